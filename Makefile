@@ -34,6 +34,8 @@
 ##               every target for FUZZTIME (default 30s)
 ## make module MODULE=example.com/you/urlscope
 ##               give the module a path that go get can find, in go.mod and wherever it is imported or named
+## make record   observe anew what libraries and programs make of URLs, and print what is another than before: Python, Java, PHP, Ruby,
+##               Perl, Mono, Rust, curl, wget, lynx of Debian, and packages of npm. READERS="php ruby" takes those alone
 ## make picture  take the picture of the page for the README
 ## make icons    draw the icons that some systems want as pixels from web/icon.svg, and the picture for links to the site
 ## make clean    remove all that was built
@@ -71,7 +73,7 @@ FOR_BROWSER := GOOS=js GOARCH=wasm
 # What is built for it. The rest, such as the server, needs what only a system has.
 IN_BROWSER := ./core/... ./wasm ./wasm/code ./wasm/labels ./wasm/model ./wasm/page ./wasm/reporter
 
-.PHONY: help always run wasm site npm test test-page test-late test-all quick cost test-go test-node test-module test-race test-embed test-hosts test-adopted test-wire test-hostile check needs servers lint fmt fuzz bench mistakes bench-page size module picture icons clean
+.PHONY: help always run wasm site npm test test-page test-late test-all quick cost test-go test-node test-module test-race test-embed test-hosts test-adopted test-wire test-hostile check needs servers lint fmt fuzz bench mistakes bench-page size module record picture icons clean
 .DELETE_ON_ERROR:
 
 help:
@@ -245,6 +247,9 @@ bench-page: needs site
 
 size: site
 	@go test -count=1 -v -run '^TestSize$$' ./wasm/site -size "$(abspath $(SITE))"
+
+record:
+	go run ./wasm/internal/record $(READERS)
 
 picture: needs
 	@mkdir -p testdata

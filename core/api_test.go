@@ -23,12 +23,22 @@ import (
 // promised are the exported names of core's packages that nothing outside their package uses, each with the reason why it
 // stays. README's samples and Example functions promise names, too, and need no row.
 var promised = map[string]string{
-	"core.URL.Read":           "reads one input after another without allocating, for who needs no findings",
-	"goal.Goal.Known":         "tells whoever reads a lesson which of its goals this version knows",
-	"lesson.Receipt.ID":       "a receipt in which one cannot see the lesson is of no use",
-	"report.StandardsVersion": "the version that a program which embeds the JSON compares with",
-	"report.Version":          "the version that a program which embeds the JSON compares with",
-	"standards.Clauses":       "the tests of text ask whether each clause has its words",
+	"clients.Conversation":      "is what a Reading has in it, which has users",
+	"clients.Conversation.Open": "tells that more follows, where a conversation is drawn by others",
+	"clients.Line.Home":         "tells what an empty span of a line stands for",
+	"readers.Row.Role":          "tells which part a row is, where it is drawn by others",
+	"text.ClientFact.ID":        "names a fact for who links to it",
+	"report.NamesVersion":       "the version that a program which embeds the JSON compares with",
+	"report.ReadersVersion":     "the version that a program which embeds the JSON compares with",
+	"report.SameVersion":        "the version that a program which embeds the JSON compares with",
+	"core.URL.Read":             "reads one input after another without allocating, for who needs no findings",
+	"goal.Goal.Known":           "tells whoever reads a lesson which of its goals this version knows",
+	"hosts.Ranges":              "the tests of text ask whether each range has its words",
+	"hosts.Specials":            "the tests of text ask whether each name has its words",
+	"lesson.Receipt.ID":         "a receipt in which one cannot see the lesson is of no use",
+	"report.StandardsVersion":   "the version that a program which embeds the JSON compares with",
+	"report.Version":            "the version that a program which embeds the JSON compares with",
+	"standards.Clauses":         "the tests of text ask whether each clause has its words",
 }
 
 // forTests are the packages that only tests import.

@@ -80,9 +80,9 @@ func (p *pass) reportFacts(t Token) {
 func checkQuestions(p *pass, t Token) { p.runs(t, octet.Question) }
 
 // checkOctal reports a host that is another address to software that reads a leading zero as the sign of an octal
-// number: "0177.0.0.1".
+// number: "010.0.0.8". Of an address inside a network checkHostPrivate says more.
 func checkOctal(p *pass, t Token) {
-	if meant.IsOctal(t.In(p.src)) {
+	if meant.IsOctal(t.In(p.src)) && !p.hides(t) {
 		p.report(t.Span, "")
 	}
 }

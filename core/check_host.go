@@ -3,6 +3,7 @@ package core
 import (
 	"strings"
 
+	"urlscope/core/hosts"
 	"urlscope/core/internal/host"
 	"urlscope/core/internal/meant"
 	"urlscope/core/internal/port"
@@ -128,7 +129,9 @@ func checkHostNumber(p *pass, t Token) {
 	h, address := host.ShapeOf(t.In(p.src)), meant.Address(t.In(p.src))
 	switch {
 	case address != "" && !(h.Number && h.Groups == 4):
-		p.tell(t.Span, address)
+		if !p.onlyGuess(t.Span) || !p.hides(t) { // else checkHostPrivate says more
+			p.tell(t.Span, address)
+		}
 	case h.ShortNumber():
 		p.report(t.Span, "")
 	}
@@ -143,4 +146,19 @@ func checkHostTop(p *pass, t Token) {
 	if !h.Number && n > 0 && meant.Address(t.In(p.src)) == "" { // of an address the row above speaks
 		p.report(Span{start, start + n}, "")
 	}
+}
+
+// checkHostPrivate reports a host that today's readers take for an address inside a network, and that is not written as that
+// address: "2130706433" and "[::ffff:127.0.0.1]". Notes of the same spelling give way to it. An error does not, because it says
+// that section 5 has no such host.
+func checkHostPrivate(p *pass, t Token) {
+	if p.hides(t) {
+		p.report(t.Span, "")
+	}
+}
+
+// hides reports whether a host does not show that it is an address inside a network.
+func (p *pass) hides(t Token) bool {
+	_, ok := hosts.Hidden(t.In(p.src))
+	return ok
 }

@@ -18,7 +18,7 @@ import (
 // with it that talks to a machine or formats text; nor does what reads a URL as
 // other standards do.
 func TestDeps(t *testing.T) {
-	out, err := exec.Command("go", "list", "-deps", ".", "./find", "./fix", "./wire", "./standards").Output()
+	out, err := exec.Command("go", "list", "-deps", ".", "./find", "./fix", "./hosts", "./wire", "./clients", "./standards").Output()
 	if err != nil {
 		t.Fatal(err)
 	}

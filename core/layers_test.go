@@ -32,11 +32,13 @@ var layers = []struct{ name, files string }{
 // packages are those that stand below and above this one, from bottom to top, each with those of core, apart from internal ones,
 // that it may import.
 var packages = map[string]string{
-	"octet": "",
-	".":     "octet",
-	"find":  "core octet",
-	"fix":   "core octet",
-	"wire":  "core octet",
+	"octet":   "",
+	"hosts":   "octet",
+	".":       "octet hosts",
+	"find":    "core octet",
+	"fix":     "core hosts octet",
+	"wire":    "core octet",
+	"clients": "core octet wire",
 }
 
 // TestPackages holds the direction between packages: each imports those of its row.

@@ -119,6 +119,7 @@ var rules = numbered([]*Rule{
 	{ID: "host-top-digit", Section: "3.1", in: setOf(Host), when: oddHost, check: checkHostTop},
 	{ID: "host-number-range", Section: "3.1", Severity: SeverityWarning, in: setOf(Host), when: longOrNumber, check: checkHostRange},
 	{ID: "host-octal", Section: "3.1", Severity: SeverityNote, in: setOf(Host), when: longOrNumber, check: checkOctal, fact: true},
+	{ID: "host-private", Section: "3.1", Severity: SeverityWarning, in: setOf(Host, HostLiteral), needs: octet.Colon, when: oddHost | longOrNumber, check: checkHostPrivate, fact: true},
 	{ID: "host-look-alike", Section: "3.1", Severity: SeverityNote, in: setOf(Host), when: inASCII, check: each(fact.LookAlike)},
 	{ID: "host-long", Section: "3.1", Severity: SeverityWarning, in: setOf(Host), when: longOrNumber, check: checkHostLength},
 	{ID: "port-empty", Section: "3.1", schemes: inServer | inGeneric, in: setOf(Port), when: empty, check: checkPortEmpty},

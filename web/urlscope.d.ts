@@ -279,5 +279,48 @@ export interface StandardsOptions extends Options {
  */
 export function standards(url: string | URL | ArrayBuffer | ArrayBufferView, options?: StandardsOptions): Promise<Standards>;
 
-declare const urlscope: { report: typeof report; standards: typeof standards };
+/**
+ * What libraries and programs make of one input. Of its form the same holds as of that of a report: testdata/readers/schema.json
+ * describes it.
+ */
+export interface Readers {
+  version: 1;
+  input?: string;
+  inputBase64?: string;
+  readers: Reader[];
+}
+
+/** What one of them makes of it. A part that it has not, or has no name for, is absent; none has the delimiters beside it. */
+export interface Reader {
+  /** A name that stays: curl, python, node. */
+  reader: string;
+  title: string;
+  /** That was observed; none of what is asked itself. */
+  version?: string;
+  /** model: held to what was observed of that version. browser: its own URL, or that of Node. */
+  by: "model" | "browser";
+  /** unknown: nothing like the input was observed. */
+  verdict: "valid" | "invalid" | "unknown";
+  scheme?: string;
+  user?: string;
+  password?: string;
+  host?: string;
+  port?: string;
+  path?: string;
+  query?: string;
+  fragment?: string;
+  /** It goes to another host or port than the division of appendix B of RFC 3986 says. */
+  differs: boolean;
+  /** Where it differs: the first octet that is of one host or port and not of the other. */
+  at?: number;
+  text: string;
+}
+
+/**
+ * Reads a URL as curl, Python, Java, PHP and others do, each by a model of the version named. It takes, loads and rejects what
+ * report does. Nothing is sent anywhere.
+ */
+export function readers(url: string | URL | ArrayBuffer | ArrayBufferView, options?: Options): Promise<Readers>;
+
+declare const urlscope: { report: typeof report; standards: typeof standards; readers: typeof readers };
 export default urlscope;

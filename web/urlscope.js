@@ -1,5 +1,5 @@
 // The report for a page that loads the parser itself: await report(url, { lang }), and what each standard says of a URL: await
-// standards(url, { lang, base }). urlscope.d.ts says what they give.
+// standards(url, { lang, base }), and what libraries make of it: await readers(url, { lang }). urlscope.d.ts says what they give.
 // The WebAssembly comes with the first report, and no page is drawn.
 
 // ---- Where the parser is: beside this file. In the npm package other lines stand in for these (web/npm/beside.js).
@@ -100,4 +100,7 @@ export const standards = (url, options) => ask("standards", url, options, (octet
   return { base, alone: parsed(text), resolved: base === undefined ? undefined : parsed(text, base) };
 });
 
-export default { report, standards };
+// Readers that follow the URL Standard are this browser's own URL, or Node's; it is asked about the names of hosts, too.
+export const readers = (url, options) => ask("readers", url, options, () => ({ readers: parsed }));
+
+export default { report, standards, readers };

@@ -3,6 +3,9 @@
 //	c := compare.URLs(core.Parse("http://h:80/"), core.Parse("http://H/"))
 //	c.Likeness // LikenessSame: a default port, and a host in another case
 //
+// Likeness is by RFC 1738. [Ladder] says in which senses of later documents two URLs are the same: the same string, the same after the
+// normalizations of RFC 3986, the same URL in a browser, the same origin or site.
+//
 // core/text has words for the results.
 package compare
 

@@ -54,6 +54,7 @@ var fixers = map[string]fixer{
 	"host-top-digit":         byRepair,
 	"host-number-range":      byRepair,
 	"host-octal":             byRepair,
+	"host-private":           fixHidden,
 	"port-empty":             byRepair,
 	"port-octet":             byRepair,
 	"port-zero":              fixRemoveColon(KindLikely),

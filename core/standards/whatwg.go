@@ -54,8 +54,12 @@ func (r *Reading) finish(ok bool, result string) {
 
 // A whatwg is the parser at work. All offsets are offsets in in.
 type whatwg struct {
-	r    *Reading
-	raw  string
+	r   *Reading
+	raw string
+
+	edition Edition
+	ascii   func(host string) (name string, ok bool) // UTS 46; nil if there is nobody to ask
+
 	in   string     // what is left of raw when all is taken out that the parser does not look at
 	from origin.Map // where its octets are in raw
 
@@ -257,6 +261,9 @@ func (w *whatwg) authority(at int, defaultPort string) int {
 		return end
 	}
 	w.add(RoleHost, "host", at, colon)
+	if w.edition.PortSlash {
+		end = until(w.in, colon, end, `\`)
+	}
 	if w.readHost(at, colon) && colon < end {
 		w.add(RolePort, "port", colon+1, end)
 		w.port(colon+1, end, defaultPort)

@@ -49,18 +49,22 @@ func (w *whatwg) domain(start, end int) bool {
 	if !ok || domain == "" {
 		return w.fail("domain-to-ASCII", start, end)
 	}
-	for i := range len(domain) {
-		if c := domain[i]; isForbidden(c) && !strings.HasPrefix(domain[i+1:], "\u0338") { // with that stroke "<" is another sign
-			at, n := w.find(start, end, c)
-			return w.fail("domain-to-ASCII", at, at+n)
-		}
+	if c, ok := firstForbidden(domain); ok {
+		at, n := w.find(start, end, c)
+		return w.fail("domain-to-ASCII", at, at+n)
+	}
+	name, ok, known := w.edition.ASCII(domain, w.ascii)
+	if w.unknown = !known; known {
+		domain = name
+	}
+	if _, forbidden := firstForbidden(domain); forbidden || !ok && known {
+		return w.fail("domain-to-ASCII", start, end)
 	}
 	ascii, number := isASCII(domain), endsInNumber(domain)
 	switch {
 	case !ascii && number: // not an address
 		return w.fail("IPv4-non-numeric-part", start, end)
 	case !ascii: // as "bücher.example": what comes of it is for UTS 46 to say
-		w.unknown = true
 		return true
 	case !isStrictDomain(domain):
 		w.report("domain-to-ASCII", start, end)
@@ -73,6 +77,16 @@ func (w *whatwg) domain(start, end int) bool {
 		w.report("IPv4-non-ASCII-input", start, end)
 	}
 	return w.address4(domain, start, end)
+}
+
+// firstForbidden returns the first octet that a domain must not hold, and whether it has one.
+func firstForbidden(domain string) (c byte, ok bool) {
+	for i := range len(domain) {
+		if c := domain[i]; isForbidden(c) && !strings.HasPrefix(domain[i+1:], "\u0338") { // with that stroke "<" is another sign
+			return c, true
+		}
+	}
+	return 0, false
 }
 
 // isForbidden reports whether a domain must not hold c.

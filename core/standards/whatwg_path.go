@@ -14,6 +14,10 @@ func (w *whatwg) segments(start, end int) {
 	} else if at == end && !w.special && w.host {
 		return // an empty path
 	}
+	if w.keepsDots(w.in[at:end]) {
+		w.print("/" + w.in[at:end])
+		return
+	}
 	for {
 		slash := at
 		for slash < end && !w.slashAt(slash) {
@@ -44,15 +48,13 @@ func (w *whatwg) segment(start, end int, last bool) {
 	if dots > 0 && w.r.dots.Len() == 0 {
 		w.r.dots = w.span(start, end)
 	}
-	if dots == 2 {
-		w.shorten()
-	}
+	shorter := dots == 2 && w.shorten()
 	switch {
 	case dots > 0:
-		if last {
+		if last && !(dots == 2 && !shorter && !w.special && w.edition.NoSlash) {
 			w.print("/")
 		}
-	case w.file && len(w.out) == w.path && isDrive(s):
+	case w.file && (len(w.out) == w.path || w.edition.AnyDrive) && isDrive(s):
 		w.print("/")
 		w.print(s[:1])
 		w.print(":")
@@ -82,21 +84,21 @@ func dotsOf(s string) int {
 	return n
 }
 
-// shorten removes the last segment of the printed text, but never a drive.
-func (w *whatwg) shorten() {
+// shorten removes the last segment of the printed text, but never a drive. It returns false if there is nothing to remove.
+func (w *whatwg) shorten() bool {
 	path := string(w.out[w.path:])
-	if w.file && len(path) == 3 && isAlpha(path[1]) && path[2] == ':' {
-		return
+	i := strings.LastIndexByte(path, '/')
+	if i < 0 || w.keepsDrive(path[i+1:], i == 0) {
+		return false
 	}
-	if i := strings.LastIndexByte(path, '/'); i >= 0 {
-		w.out = w.out[:w.path+i]
-	}
+	w.out = w.out[:w.path+i]
+	return true
 }
 
 // opaquePath reads a path that has no segments.
 func (w *whatwg) opaquePath(start, end int) {
 	w.text(start, end, controlSet)
-	if n := len(w.out); end < len(w.in) && end > start && w.out[n-1] == ' ' {
+	if n := len(w.out); end < len(w.in) && end > start && w.out[n-1] == ' ' && !w.edition.Space {
 		w.out = w.out[:n-1]
 		w.print("%20")
 	}

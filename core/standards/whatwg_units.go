@@ -99,6 +99,9 @@ func (w *whatwg) encode(start, end int, in set) {
 	for _, c := range w.in[start:end] {
 		at := len(w.out)
 		w.out = utf8.AppendRune(w.out, c)
+		if c == '^' && in == pathSet && w.edition.Caret {
+			continue
+		}
 		if c >= utf8.RuneSelf || encodeSets[c]&in != 0 {
 			w.out = octet.AppendEscaped(w.out[:at], string(w.out[at:]))
 		}

@@ -85,7 +85,8 @@ var samples = map[string]string{
 	"placeholder":                   "http://host.dom/:id",
 	"template-encoded":              "http://host.dom/%7Bid%7D",
 	"host-look-alike":               "http://xn--hst-sed.dom/",
-	"host-octal":                    "http://0177.0.0.1/",
+	"host-octal":                    "http://010.0.0.8/",
+	"host-private":                  "http://2130706433/",
 	"html-entity":                   "http://host.dom/?a=1&amp;b=2",
 	"path-plus":                     "http://host.dom/a+b",
 	"search-plus":                   "http://host.dom/?q=a+b",
@@ -419,7 +420,7 @@ func golden(t *testing.T, l Lang) string {
 			b.WriteString("    " + PartLine(l, u, token) + " | " + InPart(l, u, token) + "\n")
 		}
 	}
-	for _, section := range []func(Lang, func(string, Prose)){goldenFixes, goldenSchemes, goldenWire, goldenOctets, goldenLabels, goldenStandards, goldenCompared, goldenClauses, goldenObjections, goldenReferences} {
+	for _, section := range []func(Lang, func(string, Prose)){goldenFixes, goldenSchemes, goldenWire, goldenOctets, goldenLabels, goldenStandards, goldenCompared, goldenRungs, goldenClauses, goldenObjections, goldenReferences, goldenReaders, goldenClients, goldenHosts} {
 		section(l, line)
 	}
 	return b.String()

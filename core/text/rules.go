@@ -8,6 +8,7 @@ import (
 
 	"urlscope/core"
 	"urlscope/core/fix"
+	"urlscope/core/hosts"
 	"urlscope/core/internal/meant"
 	"urlscope/core/internal/punycode"
 )
@@ -131,6 +132,8 @@ var slots = map[string]func(about) string{
 	"escaped": func(a about) string { return escapesOf(decode(a.raw())) },
 	"letters": func(a about) string { return show(lettersOf(a.raw())) },
 	"address": func(a about) string { return meant.Address(a.raw()) },
+	"hidden":  func(a about) string { return a.hidden().String() },
+	"range":   func(a about) string { return rangeName(a.l, a.hidden()) },
 	"start":   func(a about) string { return strconv.Itoa(a.d.Span.Start) },
 	"end":     func(a about) string { return strconv.Itoa(a.d.Span.End) },
 	"part":    func(a about) string { return partNoun(a.l, a.u, a.token()) },
@@ -158,6 +161,12 @@ func lettersOf(label string) string {
 }
 
 func (a about) raw() string { return a.d.Span.In(a.u.Source()) }
+
+// hidden returns the address that the octets hide.
+func (a about) hidden() hosts.Address {
+	address, _ := hosts.Hidden(a.raw())
+	return address
+}
 
 // host returns the octets of the host, in either form.
 func (a about) host() string {

@@ -176,6 +176,16 @@ var factTexts = []ruleText{
 		"Write the address that you mean, without zeros in front.",
 		"意図するアドレスを、前に 0 を付けずに書いてください。",
 		"請寫出您要的位址，各組前面不要有 0。"}},
+	{"host-private", Row{
+		"`{raw}` stands for `{hidden}` ({range})",
+		"`{raw}` は `{hidden}`（{range}）を指します",
+		"`{raw}` 就是 `{hidden}`（{range}）"}, Row{
+		"Browsers and most programs connect to that address, which is inside a machine or a network. Written like this it does not show, so a check that looks at the text lets it pass.",
+		"ブラウザもたいていのプログラムも、このアドレスにつなぎます。コンピュータやネットワークの内側のアドレスですが、この書き方では分からず、文字列を見る検査はすり抜けられます。",
+		"瀏覽器和大多數程式都會連到這個位址，它在某台電腦或某個網路的內部。這種寫法看不出來，所以只看文字的檢查會放行。"}, Row{
+		"Write the address plainly if you mean it. If the URL is from somebody else, do not let a server follow it.",
+		"そのアドレスのつもりなら、そのまま書いてください。ほかの人からの URL なら、サーバにたどらせないでください。",
+		"如果要的就是這個位址，請直接寫出來。如果 URL 來自別人，請不要讓伺服器去連。"}},
 	{"html-entity", Row{
 		"`{raw}` was likely copied out of HTML",
 		"`{raw}` は HTML からそのまま写されたようです",

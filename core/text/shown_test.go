@@ -11,6 +11,7 @@ import (
 	"urlscope/core"
 	"urlscope/core/compare"
 	"urlscope/core/fix"
+	"urlscope/core/hosts"
 	"urlscope/core/role"
 	"urlscope/core/wire"
 )
@@ -196,12 +197,59 @@ func goldenCompared(l Lang, line func(string, Prose)) {
 	}
 }
 
+// rungPairs are pairs of URLs that together have every cause, and differ at every level.
+var rungPairs = [][2]string{
+	{"http://h/", "https://h/"}, {"http://h:80/a", "http://h/b"}, {"http://a.h.org/", "http://b.h.org:81/"}, {"/a", "/b"}, {"data:,x", "data:,x"}, {"http://[", "http://]"}, {"http://h/a b", "http://h/a"},
+	{"http://bü.org/", "http://b.org/"},
+}
+
+func goldenRungs(l Lang, line func(string, Prose)) {
+	heading(line, "Two URLs compared: in which senses they are the same")
+	for _, pair := range rungPairs {
+		line("", Prose{{Text: pair[0] + " " + pair[1]}})
+		list := compare.Ladder(core.Parse(pair[0]), core.Parse(pair[1]), compare.Asked{})
+		for i := range list {
+			line("  ", RungLine(l, &list[i]))
+		}
+	}
+}
+
 func goldenClauses(l Lang, line func(string, Prose)) {
 	heading(line, "Sections: what they say")
 	for i := range clauses {
 		c := &clauses[i]
 		line("", Prose{{Text: c.Section + " " + c.Title(l)}})
 		line("  ", c.Says(l))
+	}
+}
+
+func goldenHosts(l Lang, line func(string, Prose)) {
+	heading(line, "Hosts: ranges of addresses, spellings, names that are set aside, scripts")
+	say := func(id, text string) { line(id+" ", Prose{{Text: text}}) }
+	for k := hosts.KindNone; k.String() != ""; k++ {
+		say(k.String(), HostKind(l, k))
+	}
+	for _, r := range hosts.Ranges() {
+		say(r.Prefix.String(), AddressRange(l, &r))
+	}
+	for r := hosts.ReachNo; r.String() != ""; r++ {
+		say(r.String(), AddressReach(l, r))
+	}
+	for s := range hosts.Spelling(1<<31 - 1).Each {
+		say(s.String(), AddressSpelling(l, s))
+	}
+	say("0x7f.1", AddressSpelling(l, hosts.SpellingShort|hosts.SpellingHex))
+	for e := hosts.EmbeddingMapped; e.String() != ""; e++ {
+		say(e.String(), AddressEmbedding(l, e))
+	}
+	for _, s := range hosts.Specials() {
+		say(s.Name, SpecialName(l, &s))
+	}
+	for m := hosts.MixASCII; m.String() != ""; m++ {
+		say(m.String(), ScriptMix(l, m))
+	}
+	for s := hosts.ScriptCommon; s.String() != ""; s++ {
+		say(s.String(), ScriptName(l, s))
 	}
 }
 

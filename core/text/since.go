@@ -37,9 +37,9 @@ var sinceTexts = []struct {
 		"現在は RFC 4156（2005 年、Historic）が定めています。ブラウザは取得しません。",
 		"現在：RFC 4156（2005 年，Historic）。瀏覽器不會取用。"}},
 	{"file", Row{
-		"Today: RFC 8089 (2017), on the standards track. The Fetch Standard leaves it to each browser whether to fetch it.",
-		"現在は RFC 8089（2017 年、Standards Track）が定めています。取得するかどうかは、Fetch Standard では各ブラウザに任されています。",
-		"現在：RFC 8089（2017 年，Standards Track）。是否取用，Fetch Standard 留給各瀏覽器決定。"}},
+		"Today: RFC 8089 (2017, updated in 2025 by RFC 9844), on the standards track. The Fetch Standard leaves it to each browser whether to fetch it.",
+		"現在は RFC 8089（2017 年、Standards Track。2025 年に RFC 9844 が更新）が定めています。取得するかどうかは、Fetch Standard では各ブラウザに任されています。",
+		"現在：RFC 8089（2017 年，Standards Track；2025 年由 RFC 9844 更新）。是否取用，Fetch Standard 留給各瀏覽器決定。"}},
 	{"prospero", Row{
 		"Today: RFC 4157 (2005), which is Historic. Browsers do not fetch it.",
 		"現在は RFC 4157（2005 年、Historic）が定めています。ブラウザは取得しません。",

@@ -27,8 +27,11 @@ func Flip(l Lang, input string, f standards.Flip) Prose {
 	return said
 }
 
-// cite returns a citation: "RFC 3986, 3.4".
+// cite returns a citation: "RFC 3986, 3.4". Without a section it is the document, which may be "", too.
 func cite(l Lang, document, section string) string {
+	if section == "" {
+		return document
+	}
 	return with(citation.In(l), "{a}", document, "{b}", section)
 }
 

@@ -41,9 +41,9 @@ var goTexts = []clauseText{
 		"Go はコロンの後に数字を求めるだけで、ありうるポートかどうかは調べません。",
 		"Go 只要求冒號後面是數字，不管這樣的連接埠可不可能有。"}},
 	{"zone", Row{
-		"Go accepts the zone of an address; browsers refuse it.",
-		"Go はアドレスのゾーンを受け付けますが、ブラウザは受け付けません。",
-		"Go 接受位址的區域識別碼，瀏覽器則拒絕。"}},
+		"Go accepts the zone of an address in the form that RFC 9844 took back in 2025; browsers refuse it.",
+		"Go は、RFC 9844 が 2025 年に取り下げた書き方で、アドレスのゾーンを受け付けます。ブラウザは受け付けません。",
+		"Go 接受位址的區域識別碼，寫法已由 RFC 9844 在 2025 年撤回；瀏覽器則拒絕。"}},
 	{"go-host-text", Row{
 		"To Go, a host without brackets is text; whether it is a name or an address is not checked.",
 		"Go では、角括弧のないホストはただの文字列で、名前かアドレスかは調べません。",

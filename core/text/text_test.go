@@ -62,12 +62,20 @@ func rows(f func(name string, r *Row)) {
 	for i := range classNames {
 		each("class "+classNames[i].name[English], &classNames[i].name)
 	}
+	for i := range ClientFacts {
+		each("fact "+ClientFacts[i].ID, &ClientFacts[i].row)
+	}
 	eachOf("", uiLabels, each)
 	eachOf("reason ", reasonTexts, each)
 	for i := range clauses {
 		each("section "+clauses[i].Section+" title", &clauses[i].title)
 		each("section "+clauses[i].Section, &clauses[i].says)
 	}
+	for i := range levelTexts {
+		each(fmt.Sprintf("level %d", i), &levelTexts[i].name)
+		each(fmt.Sprintf("level %d follows", i), &levelTexts[i].follows)
+	}
+	eachOf("same ", sameCauses, each)
 	eachOf("early ", earlyTexts, each)
 	eachOf("scheme ", schemeNotes, each)
 	each("scheme registered", &registeredNote)
@@ -86,17 +94,24 @@ func rows(f func(name string, r *Row)) {
 	}
 	for name, list := range map[string][]Row{
 		"no curl": noCurlTexts[:], "no code for the web": noWebTexts[:], "severity": severities[:], "fix kind": fixKinds[:], "beginning": beginningTexts[:],
-		"standard’s verdict": standardVerdicts[:], "likeness": likenessTexts[:],
+		"standard’s verdict": standardVerdicts[:], "reader’s verdict": readerVerdicts[:], "client’s verdict": clientVerdicts[:], "likeness": likenessTexts[:],
 		"resolving": resolveTexts[:], "reference": referenceTexts[:],
+		"kind of host": hostKinds[:], "range": rangeTexts[:], "reach": reachTexts[:], "embedding": embeddingTexts[:],
+		"special name": specialTexts[:], "mix": mixTexts[:], "script": scriptNames[:],
 	} {
 		for i := range list {
 			each(fmt.Sprintf("%s %d", name, i), &list[i])
 		}
 	}
+	for i := range spellingTexts {
+		each("spelling "+spellingTexts[i].spelling.String(), &spellingTexts[i].Row)
+	}
 	for i, r := range []*Row{
 		&invalidText, &notYetText, &referenceText, &emptyText, &spokenBetween, &spokenStop, &spokenFirst, &inPart, &gopherTypeUnknown,
 		&doubledNote, &emptyWord, &letterName, &digitName, &controlName, &foreignName, &classified, &noName, &laterForm, &inBrackets,
 		&wireOctet, &leadColon, &webSends, &webLogin, &citation, &readOn, &givesUp, &verdictAt, &verdictLikely, &verdictExpected, &flipSecurity,
+		&readerGoes, &readerNoHost, &readerFollows,
+		&sameYes, &sameNo, &sameNot2, &sameOne,
 	} {
 		each(fmt.Sprintf("sentence %d", i), r)
 	}

@@ -1,6 +1,6 @@
 // The report in Node, from files: nothing is fetched, and neither a try that failed nor a parser that stopped is a hindrance.
 import { strictEqual, rejects } from "node:assert";
-import urlscope, { report, standards } from "urlscope";
+import urlscope, { readers, report, standards } from "urlscope";
 import { define } from "urlscope/embed";
 
 globalThis.fetch = () => { throw new Error("fetch was called"); };
@@ -26,6 +26,10 @@ strictEqual(readings[4].by, "browser");
 strictEqual(resolutions.map((r) => r.result).join(), "http:../x,http:../x,http:x,http://h/a/x");
 strictEqual(flips.length > 0, true);
 await rejects(standards("x", { base: { toString() { throw new Error("hostile"); } } }), /^Error: hostile$/);
+const { readers: list } = await readers("http://evil.example\\@good.example/");
+strictEqual(list.find((r) => r.reader === "python").host, "good.example");
+strictEqual(list.find((r) => r.by === "browser").host, "evil.example");
+strictEqual(list.find((r) => r.reader === "node").differs, true);
 const reports = [];
 for (const lang of ["en", "ja", "zh-Hant", "zh-TW", "xx"]) reports.push(await report("http://h/~a", { lang }));
 reports.push(await report(new Uint8Array([97, 255, 98])));

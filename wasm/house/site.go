@@ -94,7 +94,7 @@ func canonical(host string) (string, bool) {
 	if isPlain(host) {
 		return host, true
 	}
-	if zone := strings.IndexByte(host, '%'); host[0] == '[' && zone > 0 { // which is of one machine only (RFC 6874)
+	if zone := strings.IndexByte(host, '%'); host[0] == '[' && zone > 0 { // which is of one machine only (RFC 9844, 3)
 		host = host[:zone] + "]"
 	}
 	if name, ok := whatwg(host); ok {

@@ -15,6 +15,7 @@ const (
 	NotThere        text.Key = "not-there"
 	SendsTheSame    text.Key = "sends-the-same"
 	SentOtherwise   text.Key = "sent-otherwise"
+	WithRungs       text.Key = "with-rungs"
 )
 
 var compareRows = text.Rows{
@@ -28,5 +29,6 @@ var compareRows = text.Rows{
 	{PartsThatDiffer, text.Row{"Parts that differ", "違いのある部分", "不同的部分"}},
 	{NotThere, text.Row{"absent", "なし", "沒有"}},
 	{SendsTheSame, text.Row{"A client sends the same for both.", "クライアントが送る内容は同じです。", "用戶端送出的內容相同。"}},
+	{WithRungs, text.Row{"How far they are the same", "どの意味で同じか", "在哪些意義下相同"}},
 	{SentOtherwise, text.Row{"What a client sends", "クライアントが送る内容", "用戶端送出的內容"}},
 }

@@ -19,6 +19,31 @@ const (
 	WithBase        text.Key = "with-base"
 	BaseURL         text.Key = "base-url"
 	NotResolved     text.Key = "not-resolved"
+	WithReaders     text.Key = "with-readers"
+	ReadersAre      text.Key = "readers-are"
+	WithNames       text.Key = "with-names"
+	ByDocument      text.Key = "by-document"
+	Raises          text.Key = "raises"
+	CopyCode        text.Key = "copy-code"
+	WithHost        text.Key = "with-host"
+	HostIs          text.Key = "host-is"
+	HostAddress     text.Key = "host-address"
+	HostBits        text.Key = "host-bits"
+	HostSpelled     text.Key = "host-spelled"
+	HostRange       text.Key = "host-range"
+	HostReach       text.Key = "host-reach"
+	HostHolds       text.Key = "host-holds"
+	HostHow         text.Key = "host-how"
+	HostSent        text.Key = "host-sent"
+	HostRefused     text.Key = "host-refused"
+	HostShown       text.Key = "host-shown"
+	HostScripts     text.Key = "host-scripts"
+	HostMix         text.Key = "host-mix"
+	HostLooks       text.Key = "host-looks"
+	HostSpecial     text.Key = "host-special"
+	HostDomain      text.Key = "host-domain"
+	WithClients     text.Key = "with-clients"
+	ClientsAre      text.Key = "clients-are"
 )
 
 var standardsRows = text.Rows{
@@ -36,5 +61,38 @@ var standardsRows = text.Rows{
 	{WithBase, text.Row{"Resolve against a base", "基底 URL で解決する", "以基底 URL 解析"}},
 	{BaseURL, text.Row{"Base URL", "基底 URL", "基底 URL"}},
 	{NotResolved, text.Row{"cannot be resolved", "解決できません", "無法解析"}},
+	{WithReaders, text.Row{"How libraries and programs read it", "ライブラリやプログラムの読み方", "程式庫與程式怎麼讀"}},
+	{ReadersAre, text.Row{
+		"Each is a model of the version named, held to recordings of it. Those that go to another host than RFC 3986’s division says stand first.",
+		"どれも、示した版を記録した結果に合わせたモデルです。RFC 3986 の分け方とは別のホストに接続するものを先に示します。",
+		"每一項都是所列版本的模型，並以其錄得的結果核對。連到與 RFC 3986 分法不同主機的，排在最前面。",
+	}},
+	{WithNames, text.Row{"Their names elsewhere", "ほかでの呼び名", "在別處的名稱"}},
+	{ByDocument, text.Row{"not observed; by `{a}`", "未観察、`{a}` による", "未觀察；依 `{a}`"}},
+	{Raises, text.Row{"an error when it is read", "読むとエラー", "讀取時出錯"}},
+	{CopyCode, text.Row{"Copy the expression", "式をコピー", "複製這個運算式"}},
+	{WithHost, text.Row{"Where the host leads", "ホストの行き先", "主機通往哪裡"}},
+	{HostIs, text.Row{"What it is", "種類", "是什麼"}},
+	{HostAddress, text.Row{"The address", "アドレス", "位址"}},
+	{HostBits, text.Row{"Its bits", "ビット列", "各位元"}},
+	{HostSpelled, text.Row{"How it is written", "書き方", "寫法"}},
+	{HostRange, text.Row{"Its range", "範囲", "所屬範圍"}},
+	{HostReach, text.Row{"How far it reaches", "届く範囲", "通達範圍"}},
+	{HostHolds, text.Row{"It holds", "含むアドレス", "其中的位址"}},
+	{HostHow, text.Row{"In this way", "含み方", "存放方式"}},
+	{HostSent, text.Row{"As it is sent", "送る形", "送出的形式"}},
+	{HostRefused, text.Row{"Browsers refuse this name", "ブラウザはこの名前を拒否", "瀏覽器拒絕這個名稱"}},
+	{HostShown, text.Row{"As it is shown", "表示する形", "顯示的形式"}},
+	{HostScripts, text.Row{"Scripts", "文字体系", "文字系統"}},
+	{HostMix, text.Row{"How they mix", "混ざり方", "混用情形"}},
+	{HostLooks, text.Row{"It may be taken for", "見間違えやすい名前", "容易看成"}},
+	{HostSpecial, text.Row{"Set aside for", "特別な用途", "保留用途"}},
+	{HostDomain, text.Row{"Registered as", "登録できる単位", "註冊的網域"}},
+	{WithClients, text.Row{"What clients send", "クライアントが送るもの", "用戶端送出什麼"}},
+	{ClientsAre, text.Row{
+		"Recorded on Debian 12 in 2026 with default settings; each is a model of the version named. Those that do harm stand first.",
+		"2026 年に Debian 12 で、既定の設定のまま記録しました。どれも、示した版のモデルです。害のあるものを先に示します。",
+		"2026 年在 Debian 12 上以預設設定錄下；每一項都是所列版本的模型。會造成危害的排在最前面。",
+	}},
 	{GoNotHere, text.Row{"Go’s net/url is not part of this page: `urlscope standards` on a command line asks it.", "Go の net/url はこのページにはありません。コマンドラインの `urlscope standards` で調べられます。", "本頁不含 Go 的 net/url；請在命令列用 `urlscope standards` 詢問。"}},
 }

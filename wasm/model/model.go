@@ -33,6 +33,7 @@ type Model struct {
 	Spoken    *Dialogue         // what the client does with the URL, as last shown
 	Revealed  bool              // whether a password is shown on the wire
 	Pinned    *Model            // the text that is pinned; nil for none
+	Laddered  bool              // whether it is shown in which senses both are the same
 	compared  *Compared         // with it, as last asked for
 	strip     Strip             // how the octets of a URL break, as last asked for
 	Revision  int               // counts changes of the text
@@ -46,6 +47,8 @@ type Model struct {
 	Judge        standards.Standard // by which the problems are found: RFC 1738, 3986 or the WHATWG's
 	MarksParting bool               // whether the field marks where two standards part first
 	comparison   comparison
+	readers      readerCache
+	clients      clientCache
 	roles        roles
 	hand         hand // what is typed into an input for a part
 

@@ -33,8 +33,18 @@ type Compared struct {
 	Was, Now *Dialogue            // what a client does with either
 	Sent     []compare.StepChange // what it sends with one of them only, or otherwise; nil for texts that are too long
 
+	ladder   []compare.Rung // as last asked for
 	revision int
 	revealed bool
+}
+
+// Rungs returns in which senses the pinned text and that in the field are the same; nil if one is longer than 64 kB.
+func (m *Model) Rungs() []compare.Rung {
+	c := m.Compared()
+	if c.ladder == nil && max(len(m.Pinned.Source()), len(m.Source())) <= MaxCompared {
+		c.ladder = compare.Ladder(m.Pinned.URL, m.URL, compare.Asked{Browser: m.Browser})
+	}
+	return c.ladder
 }
 
 // Compared compares the text in the field with the pinned one, once for each text.

@@ -7,6 +7,7 @@ import (
 
 	"urlscope/core"
 	"urlscope/core/compare"
+	"urlscope/core/standards"
 )
 
 // What is compared follows every change of the text and of the pin, and is worked out once for each.
@@ -52,5 +53,31 @@ func TestMarked(t *testing.T) {
 	}
 	if runs := New("http://h/").Marked(nil); len(runs) != 1 || runs[0] != (Marked{"http://h/", false}) {
 		t.Errorf("%v", runs)
+	}
+}
+
+// In which senses both are the same follows every change, and is worked out once for each; the browser is asked. Of what is too long
+// nothing is said.
+func TestRungs(t *testing.T) {
+	asked := 0
+	m := New("http://bü.org/a")
+	m.Browser = func(string) *standards.Answer {
+		asked++
+		return &standards.Answer{OK: true, Result: "http://xn--b-xga.org/a"}
+	}
+	m.Pin("http://xn--b-xga.org/a")
+	if list := m.Rungs(); list[compare.LevelString].Verdict == compare.VerdictSame || list[compare.LevelURL].Verdict != compare.VerdictSame {
+		t.Errorf("%+v", list)
+	}
+	if m.Rungs(); asked != 2 {
+		t.Errorf("the browser was asked %d times", asked)
+	}
+	m.Set(m.Pinned.Source())
+	if list := m.Rungs(); list[compare.LevelString].Verdict != compare.VerdictSame {
+		t.Errorf("%+v", list)
+	}
+	m.Set("http://h/" + strings.Repeat("a", MaxCompared))
+	if list := m.Rungs(); list != nil {
+		t.Errorf("%+v", list)
 	}
 }

@@ -38,17 +38,21 @@ type page struct {
 	study    study
 	offer    offer // to list the URLs of the text in the field
 
-	asked    text.Lang                       // the language that was asked for last; its texts may be on their way
-	mute     bool                            // whether they cannot be had
-	keyboard bool                            // whether a phone's keyboard takes half of the page away
-	based    bool                            // whether the field for a base was asked for
-	escapes  bool                            // whether the second line was asked for
-	breaking bool                            // whether the strip was asked for
-	docked   struct{ problem, revision int } // what the dock shows, and of which text
-	builder  builder
-	stage    presenter
-	replies  bool   // whether the replies and remarks of a conversation are not folded away
-	section  string // of which the clause was asked for last; "" before the first
+	asked     text.Lang                       // the language that was asked for last; its texts may be on their way
+	mute      bool                            // whether they cannot be had
+	keyboard  bool                            // whether a phone's keyboard takes half of the page away
+	based     bool                            // whether the field for a base was asked for
+	libraries bool                            // whether it is shown what libraries make of the text
+	clients   bool                            // whether it is shown what clients send
+	named     string                          // the interface whose names of parts are shown; "" for none
+	unfolded  bool                            // whether it is shown what the host means
+	escapes   bool                            // whether the second line was asked for
+	breaking  bool                            // whether the strip was asked for
+	docked    struct{ problem, revision int } // what the dock shows, and of which text
+	builder   builder
+	stage     presenter
+	replies   bool   // whether the replies and remarks of a conversation are not folded away
+	section   string // of which the clause was asked for last; "" before the first
 
 	clauseAbove bool   // whether that stands in the upper half of the window
 	refused     string // why nothing was copied

@@ -12,10 +12,16 @@ import (
 
 // A text that is pinned is compared with the one in the field: the octets, the parts and what is sent.
 var compareRow = panel{
-	word: "compare", place: above, title: titled(labels.Compared),
+	word: compareWord, place: above, title: titled(labels.Compared),
 	there: func(p *page) bool { return p.model.Pinned != nil },
 	draw:  func(p *page, row *panel) app.UI { return comparing{p}.draw(row) },
+	waits: func(m *model.Model) bool { return m.Laddered },
 }
+
+const compareWord model.Word = "compare"
+
+// sameRoom is the room of the workshop in which the senses are listed in which the two are the same.
+const sameRoom = "same"
 
 type comparing struct{ page *page }
 
@@ -39,6 +45,7 @@ func (w comparing) draw(row *panel) app.UI {
 		),
 		w.parts(c),
 		w.sent(c),
+		w.ladder(),
 	)
 }
 

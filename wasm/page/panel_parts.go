@@ -14,6 +14,12 @@ import (
 
 const partsWord model.Word = "parts"
 
+// namesRoom is the room of the workshop in which interfaces name the parts, hostRoom that in which the host is unfolded.
+const (
+	namesRoom = "names"
+	hostRoom  = "host"
+)
+
 // The parts are the brackets under the field, turned by a quarter.
 var partsRow = panel{
 	word: partsWord, place: side, title: titled(text.Parts), count: countParts,
@@ -54,6 +60,8 @@ func (w parts) draw(row *panel) app.UI {
 		when(len(text.Absent(p.model.Lang, p.model.URL)) > 0, func() app.UI {
 			return line("absent", text.Absent(p.model.Lang, p.model.URL))
 		}),
+		w.host(),
+		w.names(),
 	)
 }
 

@@ -14,8 +14,12 @@ import (
 
 const standardsWord model.Word = "standards"
 
-// baseRoom is the room of the workshop in which a reference is resolved against a base.
-const baseRoom = "base"
+// baseRoom is the room of the workshop in which a reference is resolved against a base, readersRoom that with what libraries and
+// programs make of the text.
+const (
+	baseRoom    = "base"
+	readersRoom = "readers"
+)
 
 // The standards side by side: how each of them reads the text, and where each parts from the one before it.
 var standardsRow = panel{
@@ -55,7 +59,8 @@ func (w readings) draw(row *panel) app.UI {
 			w.resolved(),
 		),
 		app.Ol().Class("standards").Body(rows...),
-		para("absent", prose(labels.Words(p.model.Lang, labels.GoNotHere))))
+		para("absent", prose(labels.Words(p.model.Lang, labels.GoNotHere))),
+		w.libraries())
 }
 
 // none is what there is where nothing is compared.

@@ -17,6 +17,9 @@ import (
 
 const wireWord model.Word = "wire"
 
+// clientsRoom is the room of the workshop in which it is shown what clients send.
+const clientsRoom = "clients"
+
 // On the wire is what a client sends and what the server answers.
 var wireRow = panel{
 	word: wireWord, place: main, title: titled(labels.OnTheWire), count: func(m *model.Model) int { return m.Talk().Told() },
@@ -54,6 +57,7 @@ func (w wirePanel) draw(row *panel) app.UI {
 		when(shown < len(talk.Steps), func() app.UI {
 			return line("empty", labels.Count(p.model.Lang, labels.MoreSteps, len(talk.Steps)-shown))
 		}),
+		w.sends(),
 	)
 }
 

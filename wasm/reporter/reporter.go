@@ -7,6 +7,7 @@ import (
 	"strings"
 	"syscall/js"
 
+	"urlscope/core/readers"
 	"urlscope/core/report"
 	"urlscope/core/standards"
 	"urlscope/core/text"
@@ -15,7 +16,7 @@ import (
 // Serve gives the script that loads the program, web/urlscope.js, what it wants: it calls the global
 // function urlscopeReporter with a function that takes a Uint8Array, the octets to look at, the tag of a language and,
 // where the program does not bring them, its texts; that one returns the report as JSON. Given one thing more, it returns
-// what the standards say instead: see compare. Serve then never returns. Where there is no such function it returns at once.
+// what the standards or the readers say instead: see more. Serve then never returns. Where there is no such function it returns at once.
 func Serve() {
 	give := js.Global().Get("urlscopeReporter")
 	if give.Type() != js.TypeFunction {
@@ -29,11 +30,25 @@ func Serve() {
 			text.Take(l, strings.Split(args[2].String(), "\n"))
 		}
 		if len(args) > 3 {
-			return string(compare(l, string(octets), args[3]).AppendJSON(nil))
+			return string(more(l, string(octets), args[3]))
 		}
 		return string(report.In(l, string(octets)).AppendJSON(nil))
 	}))
 	select {} // it answers until the page goes
+}
+
+// more returns what readers say where with holds the function to ask about a URL, else what the standards say.
+func more(l text.Lang, raw string, with js.Value) []byte {
+	if ask := with.Get("readers"); ask.Type() == js.TypeFunction {
+		return report.ReadersIn(l, raw, readers.AskedURL(func(src string) (string, bool) {
+			href := ask.Invoke(src)
+			if href.Type() != js.TypeString {
+				return "", false
+			}
+			return href.String(), true
+		})).AppendJSON(nil)
+	}
+	return compare(l, raw, with).AppendJSON(nil)
 }
 
 // compare returns what the standards say of an input. With holds a base, where there is one, and what the script's own URL

@@ -3,6 +3,7 @@ package shipped
 import (
 	"testing"
 
+	"urlscope/core/readers"
 	"urlscope/core/report"
 	six "urlscope/core/standards"
 	"urlscope/core/text"
@@ -32,6 +33,12 @@ func TestBrowserStandardsReport(t *testing.T) {
 	want := report.StandardsIn(text.English, reference, six.Asked{Browser: answer("new URL(" + quote(reference) + ")")})
 	want.Resolve(text.English, base, reference, answer("new URL("+quote(reference)+", "+quote(base)+")"))
 	g.wait(ask(quote(reference), "{ base: new URL("+quote(base)+") }"), want)
+
+	whole := readers.AskedURL(func(src string) (string, bool) { a := answer("new URL(" + quote(src) + ")"); return a.Result, a.OK })
+	for i, url := range []string{`http://evil.example\@good.example/`, "http://ｅｘａｍｐｌｅ.com:99/é", "x"} {
+		l := text.Langs[i]
+		g.wait("import("+quote(g.home+"urlscope.js")+").then((urlscope) => urlscope.readers("+quote(url)+", { lang: "+quote(l.Tag())+" }))", report.ReadersIn(l, url, whole))
+	}
 
 	g.wait(ask("new Uint8Array([58, 255])", "null"), report.StandardsIn(text.English, ":\xff", six.Asked{}))
 	g.wait(ask("7", "{}")+`.catch((e) => e.message)`,

@@ -18,12 +18,26 @@ func Unseen(c rune) bool { return c == 0xAD || c == 0x200B || c == 0x2060 || c =
 // as in the Cyrillic "аррӏе". For the empty text it returns false.
 func LooksLatin(s string) bool {
 	for _, c := range s {
-		if !strings.ContainsRune(likeLatin, c) {
+		if Latin(c) == 0 {
 			return false
 		}
 	}
 	return s != ""
 }
 
-// likeLatin are the letters of Cyrillic and Greek that look like letters of US-ASCII.
-const likeLatin = "асԁеһіјӏорԛѕѵԝхуАВСЕНІЈКМОРЅТХУ" + "ανορυΑΒΕΖΗΙΚΜΝΟΡΤΥΧ"
+// Latin returns the letter of US-ASCII that a letter of another script looks like: 'a' for the Cyrillic "а"; 0 for none.
+func Latin(c rune) byte {
+	for _, row := range likeLatin {
+		if at := strings.IndexRune(row.letters, c); at >= 0 {
+			return row.latin[at/len("а")]
+		}
+	}
+	return 0
+}
+
+// likeLatin are the letters of Cyrillic and Greek that look like letters of US-ASCII, each of two
+// octets, and the letters that they look like.
+var likeLatin = [...]struct{ letters, latin string }{
+	{"асԁеһіјӏорԛѕѵԝхуАВСЕНІЈКМОРЅТХУ", "acdehijlopqsvwxyABCEHIJKMOPSTXY"},
+	{"ανορυΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "avopuABEZHIKMNOPTYX"},
+}

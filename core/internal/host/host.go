@@ -88,7 +88,7 @@ func IsAddress(host string) bool {
 }
 
 // LikeAddress6 reports whether s looks like an IPv6 address without its brackets: hexadecimal digits with seven
-// colons between them, or with two adjacent ones. A "%" and the name of a zone may follow (RFC 6874).
+// colons between them, or with two adjacent ones. A "%" and the name of a zone may follow (RFC 6874, which RFC 9844 obsoletes).
 func LikeAddress6(s string) bool {
 	s, _, _ = strings.Cut(s, "%")
 	return strings.Trim(s, "0123456789ABCDEFabcdef:.") == "" && (strings.Contains(s, "::") || strings.Count(s, ":") == 7)

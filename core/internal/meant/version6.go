@@ -7,8 +7,8 @@ import (
 )
 
 // isLiteral reports whether the host of a URL is an address of IP version 6 as RFC 3986 has it (section 3.2.2), with a zone or none
-// (RFC 6874). RFC 1738 has no form for it, so a rule speaks of it; nobody doubts what is meant: "[2001:db8::1]", not "[::1", nor
-// "[::1]", for which RFC 1738 has a name.
+// (RFC 6874, which RFC 9844 obsoletes). RFC 1738 has no form for it, so a rule speaks of it; nobody doubts what is meant:
+// "[2001:db8::1]", not "[::1", nor "[::1]", for which RFC 1738 has a name.
 func isLiteral(host string) bool {
 	addr, ok := strings.CutPrefix(host, "[")
 	addr, closed := strings.CutSuffix(addr, "]")

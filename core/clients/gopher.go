@@ -1,0 +1,255 @@
+package clients
+
+import (
+	"strings"
+
+	"urlscope/core/octet"
+)
+
+// A gopherRow holds the habits of a client of Gopher. It sends one line.
+type gopherRow struct {
+	client *Client
+	end    string // of the line
+
+	login, emptyPort Does  // what it does with a login, which most pass over, and with a colon without a port
+	refused          []int // ports that it refuses
+	fragment, dots   bool  // it cuts the path at "#", and takes dot segments away
+
+	types       string          // the octets that it takes for a type, all of them if this is empty
+	typeDecoded bool            // an escaped one, too
+	alone       bool            // a type with no selector goes out as it stands
+	other       Does            // what it does with another: Sends, as a part of the selector, or what else
+	instead     map[string]Does // what it does with those types: Elsewhere leaves for another program, Unknown was not recorded
+	doubled     string          // types that it takes off twice
+	phone       string          // what it sends for type 2, a phone book, whatever the selector
+
+	question string // the types with which the first "?" becomes a tab; "*" for all
+	decode   func(selector text) (decoded text, known bool)
+	// words makes the line for type 7. It returns Asks where the client asks for words and sends nothing.
+	words func(encoded, decoded text) (line text, does Does)
+}
+
+var gopherRows = []gopherRow{
+	{client: curl, end: "\r\n", fragment: true, dots: true, decode: wholeNUL},
+	{client: lynx, end: "\r\n", emptyPort: Refuses, refused: []int{25}, fragment: true, dots: true, instead: map[string]Does{"2": Asks, "8Ti3": Unknown}, question: "7", decode: toNUL, words: lynxWords},
+	{client: lwp, end: "\r\n", emptyPort: Fails, fragment: true, types: "0145679hgI", other: Refuses, question: "*", decode: plain, words: formWords},
+	{client: w3m, end: "\n", fragment: true, types: "0179gh", other: Sends, instead: map[string]Does{"3456ITisp8+;m": Unknown}, doubled: "1", question: "*", decode: quiet},
+	{client: umn, end: "\r\n", emptyPort: Fails, phone: "fields", types: "0123456789+TgIhism", other: Fails, instead: map[string]Does{"38Ti+": Unknown}, typeDecoded: true, alone: true, decode: toNUL, words: moreWords},
+	{client: sacc, end: "\r\n", login: Fails, emptyPort: Fails, instead: map[string]Does{"2": Refuses, "h": Elsewhere, "38Ti": Unknown}, decode: raw, words: newWords},
+	{client: bombadillo, end: "\n", login: Fails, types: "01345679gIhisp", other: Sends, decode: tabs, words: missingWords},
+}
+
+// gopherAll returns the conversation of each client of Gopher.
+func gopherAll(u url) []Conversation {
+	list := make([]Conversation, len(gopherRows))
+	for i := range gopherRows {
+		row := &gopherRows[i]
+		list[i] = row.run(u)
+		list[i].Client = row.client
+	}
+	return list
+}
+
+func (r *gopherRow) run(u url) (c Conversation) {
+	if len(u.rest) < 3 || u.rest[:2].string() != "//" || !u.rest.printable() {
+		return c
+	}
+	a, path := authorityOf(u.rest[2:], "/")
+	if c.Does = r.connects(&a); c.Does == Unknown {
+		return c
+	}
+	c.Host, c.Port = a.host, a.number(70)
+	for _, n := range r.refused {
+		if c.Port == n {
+			c.Does = Refuses
+		}
+	}
+	if c.Does != Sends {
+		return c
+	}
+	var line text
+	if line, c.Does = r.line(path); c.Does == Sends {
+		c.Lines = []Line{{Kind: Request, Octets: plus(line, own(r.end))}}
+	} else if c.Does == Unknown {
+		c.Host, c.Port = nil, 0
+	}
+	return c
+}
+
+// connects returns what the client does with an authority.
+func (r *gopherRow) connects(a *authority) Does {
+	switch {
+	case len(a.host) == 0 || a.odd || a.number(70) == 0 || a.host.index("?#") >= 0:
+		return Unknown
+	case a.hasUser && r.login != Unknown:
+		return r.login
+	case a.hasPort && len(a.port) == 0 && r.emptyPort != Unknown:
+		return r.emptyPort
+	}
+	return Sends
+}
+
+// line returns what the client sends for a path, without the line end.
+func (r *gopherRow) line(path text) (text, Does) {
+	path = path[min(1, len(path)):]
+	if r.fragment {
+		path, _, _ = path.cut("#")
+	}
+	if r.dots {
+		path = join(straight(path.split("/"), false))
+	}
+	kind, selector, does := r.typed(path)
+	if does != Sends {
+		return nil, does
+	}
+	if i := selector.index("?"); i >= 0 && (r.question == "*" || r.question != "" && r.question[0] == kind) {
+		selector = append(text(nil), selector...)
+		selector[i].Value = '\t'
+	}
+	line, known := r.decode(selector)
+	if !known {
+		return nil, Unknown
+	}
+	if line == nil {
+		return nil, Refuses
+	}
+	if kind == '2' && r.phone != "" {
+		return own(r.phone), Sends
+	}
+	if kind == '7' && r.words != nil {
+		return r.words(selector, line)
+	}
+	return line, Sends
+}
+
+// divided takes the type from the beginning of a path. Without a path it is that of a menu.
+func (r *gopherRow) divided(path text) (kind byte, selector text) {
+	switch {
+	case len(path) == 0:
+		return '1', nil
+	case r.typeDecoded && octet.IsEscape(path.string(), 0):
+		return path.decode()[0].Value, path[len("%XX"):]
+	}
+	return path[0].Value, path[1:]
+}
+
+// typed returns the type and what the client decodes for a selector.
+func (r *gopherRow) typed(path text) (kind byte, selector text, does Does) {
+	kind, selector = r.divided(path)
+	if len(path) == 0 && r.alone {
+		return kind, nil, Unknown
+	}
+	in := func(set string) bool { return strings.IndexByte(set, kind) >= 0 }
+	for set, does := range r.instead {
+		if in(set) {
+			return kind, nil, does
+		}
+	}
+	switch {
+	case len(path) == 0:
+	case r.types != "" && !in(r.types) && r.other == Sends:
+		return '1', path, Sends
+	case r.types != "" && !in(r.types):
+		return kind, nil, r.other
+	case r.alone && len(selector) == 0:
+		return kind, plus(own("/"), path), Sends
+	case in(r.doubled) && selector.begins(r.doubled):
+		selector = selector[1:]
+	}
+	return kind, selector, Sends
+}
+
+// The ways to decode a selector.
+
+func raw(t text) (text, bool)   { return plus(text{}, t), true }
+func plain(t text) (text, bool) { return t.decode(), true }
+
+// quiet drops line ends and NUL.
+func quiet(t text) (text, bool) { return t.decode().without("\r\n\x00"), true }
+
+// tabs decodes tabs alone.
+func tabs(t text) (text, bool) {
+	list, src := text{}, t.string()
+	for i := 0; i < len(t); i++ {
+		o := t[i]
+		if strings.HasPrefix(src[i:], "%09") {
+			o.Value, o.From.End = '\t', t[i+2].From.End
+			i += 2
+		}
+		list = append(list, o)
+	}
+	return list, true
+}
+
+// wholeNUL refuses an escaped NUL.
+func wholeNUL(t text) (text, bool) {
+	if t = t.decode(); t.index("\x00") >= 0 {
+		return nil, true
+	}
+	return t, true
+}
+
+// toNUL ends at a NUL, for which it also takes a "%" with two octets that are no digits.
+func toNUL(t text) (text, bool) {
+	src := t.string()
+	for i := octet.NextPercent(src, 0); i < len(src); i = octet.NextPercent(src, i+1) {
+		if octet.IsEscape(src, i) {
+			continue
+		}
+		if i+2 >= len(src) || octet.IsHex(src[i+1]) || octet.IsHex(src[i+2]) {
+			return nil, false
+		}
+		t = t[:i]
+		break
+	}
+	t, _, _ = t.decode().cut("\x00")
+	return plus(text{}, t), true
+}
+
+// The ways to make a line of type 7.
+
+// formWords shows a form if there are no words.
+func formWords(_, line text) (text, Does) {
+	_, words, _ := line.cut("\t")
+	if words, _, _ = words.cut("\t"); len(words) == 0 || words.string() == "0" {
+		return nil, Asks
+	}
+	return line, Sends
+}
+
+// lynxWords is formWords, takes a plus sign for a blank, and sends nothing behind the words.
+func lynxWords(encoded, line text) (text, Does) {
+	if _, does := formWords(encoded, line); does != Sends {
+		return nil, does
+	}
+	selector, found, _ := line.cut("\t")
+	found, _, _ = found.cut("\t")
+	found = append(text(nil), found...)
+	for i, o := range found {
+		if o.Value == '+' && o.From.Len() == 1 { // an escaped one stays
+			found[i].Value = ' '
+		}
+	}
+	return plus(selector, line[len(selector):len(selector)+1], found), Sends
+}
+
+// moreWords asks for words in any case.
+func moreWords(_, line text) (text, Does) { return plus(line, own("\t"), words), Sends }
+
+// missingWords asks for words if there is no tab.
+func missingWords(encoded, line text) (text, Does) {
+	if line.index("\t") >= 0 {
+		return line, Sends
+	}
+	return moreWords(encoded, line)
+}
+
+// newWords asks for words instead of those of the URL.
+func newWords(_, line text) (text, Does) {
+	line, _ = tabs(line)
+	line, _, _ = line.cut("\t")
+	return plus(line, own("\t"), words), Sends
+}
+
+// words stands for the words that the client asks for.
+var words = text{{Slot: true}}

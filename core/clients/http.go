@@ -1,0 +1,354 @@
+package clients
+
+import (
+	"strconv"
+	"strings"
+
+	"urlscope/core/internal/host"
+	"urlscope/core/octet"
+)
+
+// An httpRow holds the habits of a client of HTTP.
+type httpRow struct {
+	client  *Client
+	version string // of the request, "1.1"
+
+	login     func(a *authority) (header text, does Does) // what a login becomes
+	emptyPort Does                                        // what a colon without a port brings; Sends drops it
+	usualPort bool                                        // the Host field has the port of the scheme where it is written
+	host      func(host text) (text, Does)                // as the Host field has it
+	bare      bool                                        // "http://h?q" was recorded, or is like it
+
+	fragment   bool // "#" and what follows are cut off
+	emptyQuery bool // "?" with nothing behind it, too
+	dots       func(path text) (text, bool)
+	double     bool                                      // what it does with "//" in a path is known: it stays
+	odd        map[byte]string                           // what becomes of a blank, a backslash, and a "%" of no escape; nothing for refuses
+	encode     func(path, query text) (text, text, bool) // what becomes of them besides
+}
+
+var httpRows = []httpRow{
+	{client: curl, emptyPort: Sends, version: "1.1", login: basic(true), host: canonical, bare: true, fragment: true, dots: dotless, double: true, odd: map[byte]string{' ': ""}},
+	{client: wget, emptyPort: Sends, version: "1.1", login: passedOver, host: asTyped, bare: true, fragment: true, dots: dotless, double: true,
+		odd: map[byte]string{' ': "%20", '\\': "%5C", '%': "%25"}},
+	{client: wget2, version: "1.1", login: passedOver, host: asTyped, fragment: true, dots: unsureDots,
+		odd: map[byte]string{' ': "%20", '\\': "%5C", '%': "%25"}, encode: recoded},
+	{client: lynx, version: "1.0", login: passedOver, emptyPort: Refuses, host: asTyped, fragment: true, dots: dotless, odd: map[byte]string{' ': "%20"}},
+	{client: w3m, emptyPort: Sends, version: "1.0", login: passedOver, host: asTyped, fragment: true, dots: dotless, odd: map[byte]string{' ': "%20"}},
+	{client: links, version: "1.1", login: basic(false), emptyPort: Refuses, host: asTyped, dots: dotless, double: true, odd: map[byte]string{' ': "%20"}},
+	{client: elinks, version: "1.1", login: basic(false), usualPort: true, host: asTyped, fragment: true, dots: dotless, double: true,
+		odd: map[byte]string{' ': "%20", '\\': "/"}},
+	{client: tnftp, version: "1.1", login: unsureLogin, emptyPort: Refuses, host: asTyped, double: true},
+	{client: lwp, version: "1.1", login: basic(true), usualPort: true, host: asTyped, bare: true, fragment: true, double: true,
+		odd: map[byte]string{' ': "%20", '\\': "%5C"}},
+	{client: urllib, version: "1.1", login: refusedLogin, usualPort: true, host: asTyped, bare: true, fragment: true, double: true,
+		odd: map[byte]string{' ': ""}},
+	{client: node, emptyPort: Sends, version: "1.1", login: refusedLogin, host: canonical, bare: true, fragment: true, emptyQuery: true, dots: dotlessDecoded, double: true,
+		odd: map[byte]string{' ': "%20", '\\': "/"}},
+	{client: goHTTP, version: "1.1", login: basic(true), usualPort: true, host: onlyAddress, bare: true, fragment: true, double: true,
+		odd: map[byte]string{' ': "%20", '\\': "%5C", '%': ""}, encode: unmixed},
+}
+
+// httpAll returns the request of each client of HTTP.
+func httpAll(u url) []Conversation {
+	list := make([]Conversation, len(httpRows))
+	for i := range httpRows {
+		row := &httpRows[i]
+		if list[i] = row.run(u); list[i].Does == Unknown {
+			list[i] = Conversation{}
+		}
+		list[i].Client = row.client
+	}
+	return list
+}
+
+// unrecorded are the printable octets with which no URL was recorded.
+const unrecorded = "\"<>^`{|}[]"
+
+func (r *httpRow) run(u url) (c Conversation) {
+	if len(u.rest) < 3 || u.rest[:2].string() != "//" || !u.rest.without(" ").printable() || u.rest[len(u.rest)-1].Value == ' ' || u.rest.index(unrecorded) >= 0 {
+		return c
+	}
+	a, target := authorityOf(u.rest[2:], "/?#")
+	var host, login text
+	if c.Does = r.stray(&a, target); c.Does == Sends {
+		host, login, c.Does = r.fields(&a)
+	}
+	c.Host, c.Port = a.host, a.number(80)
+	if c.Does != Sends {
+		return c
+	}
+	if target, c.Does = r.target(target); c.Does != Sends {
+		return c
+	}
+	c.Lines = []Line{
+		{Kind: Request, Octets: plus(own("GET "), target, own(" HTTP/"+r.version+"\r\n"))},
+		{Kind: Host, Octets: host},
+	}
+	if login != nil {
+		c.Lines = append(c.Lines, Line{Kind: Authorization, Octets: login})
+	}
+	return c
+}
+
+// stray returns what the client does with an authority and what follows it.
+func (r *httpRow) stray(a *authority, target text) Does {
+	slash := len(target) == 0 || target.begins("/")
+	switch {
+	case !a.usual(80) || !slash && !r.bare:
+		return Unknown
+	case !slash && target.index("@") >= 0:
+		return Elsewhere
+	case a.hasPort && len(a.port) == 0:
+		return r.emptyPort
+	}
+	return Sends
+}
+
+// usual reports whether authorities like that were recorded.
+func (a *authority) usual(port int) bool {
+	return len(a.host) > 0 && !a.odd && !(a.hasPort && a.port.begins("0")) && a.number(port) != 0
+}
+
+// fields returns the fields for host and login; nil for none.
+func (r *httpRow) fields(a *authority) (host, login text, does Does) {
+	if a.hasUser {
+		if login, does = r.login(a); does != Sends {
+			return nil, nil, does
+		}
+	}
+	if host, does = r.host(a.host); does != Sends {
+		return nil, nil, does
+	}
+	if len(a.port) > 0 && (r.usualPort || a.number(80) != 80) {
+		host = plus(host, own(":"), a.port)
+	}
+	return host, login, Sends
+}
+
+// target returns what the client asks for.
+func (r *httpRow) target(target text) (text, Does) {
+	if r.fragment {
+		target, _, _ = target.cut("#")
+	}
+	path, query, hasQuery := target.cut("?")
+	path, query, does := r.spelt(path, query)
+	if does != Sends {
+		return nil, does
+	}
+	if !path.begins("/") {
+		path = plus(own("/"), path)
+	}
+	rest, known := path[1:], true
+	if r.dots != nil {
+		rest, known = r.dots(rest)
+	}
+	if !known || !r.double && strings.Contains(path.string(), "//") {
+		return nil, Unknown
+	}
+	path = plus(path[:1], rest)
+	if r.encode != nil {
+		if path, query, known = r.encode(path, query); !known {
+			return nil, Unknown
+		}
+	}
+	if hasQuery && (len(query) > 0 || !r.emptyQuery) {
+		path = plus(path, target[target.index("?"):][:1], query)
+	}
+	return path, Sends
+}
+
+// spelt returns path and query with blanks, backslashes and broken escapes as the client writes them.
+func (r *httpRow) spelt(path, query text) (text, text, Does) {
+	for _, c := range []string{"%", " ", "\\"} {
+		instead, changes := r.odd[c[0]]
+		here, there := path.index(c) >= 0, query.index(c) >= 0
+		if c == "%" {
+			here, there = path.breaks(), query.breaks()
+		}
+		switch {
+		case !changes || !here && !there:
+			continue
+		case there && c != " ":
+			return nil, nil, Unknown
+		case instead == "":
+			return nil, nil, Refuses
+		case c == "%":
+			path = path.mended(instead)
+		default:
+			path, query = path.with(c, instead), query.with(c, instead)
+		}
+	}
+	return path, query, Sends
+}
+
+// mended returns t with each "%" that begins no escape replaced.
+func (t text) mended(instead string) text {
+	src := t.string()
+	var list text
+	for i, o := range t {
+		if o.Value == '%' && !octet.IsEscape(src, i) {
+			list = append(list, t[i:i+1].with("%", instead)...)
+		} else {
+			list = append(list, o)
+		}
+	}
+	return list
+}
+
+// The ways to treat a login.
+
+func passedOver(*authority) (text, Does)   { return nil, Sends }
+func refusedLogin(*authority) (text, Does) { return nil, Refuses }
+func unsureLogin(*authority) (text, Does)  { return nil, Unknown }
+
+// basic makes a header field of the login, which RFC 1738 does not allow in http.
+func basic(decodes bool) func(*authority) (text, Does) {
+	return func(a *authority) (text, Does) {
+		if !decodes && plus(a.user, a.password).index("%") >= 0 {
+			return nil, Unknown
+		}
+		login := a.user.decode().string() + ":" + a.password.decode().string()
+		return plus(own("Basic "), own(base64(login)).secret()), Sends
+	}
+}
+
+// base64 writes octets as RFC 4648 does, section 4.
+func base64(s string) string {
+	const digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
+	var b strings.Builder
+	for ; s != ""; s = s[min(3, len(s)):] {
+		group := s[:min(3, len(s))] + "\x00\x00"
+		n := uint(group[0])<<16 | uint(group[1])<<8 | uint(group[2])
+		for i := range 4 {
+			if i > len(s) {
+				b.WriteByte('=')
+			} else {
+				b.WriteByte(digits[n>>(18-6*i)&63])
+			}
+		}
+	}
+	return b.String()
+}
+
+// The ways to write a host.
+
+// asTyped writes it as it is. No other letters than small ones were recorded.
+func asTyped(t text) (text, Does) {
+	for _, o := range t {
+		if o.Value != octet.Lower(o.Value) {
+			return nil, Unknown
+		}
+	}
+	return t, Sends
+}
+
+// canonical writes each spelling of an address as four numbers.
+func canonical(t text) (text, Does) {
+	address, number := addressOf(t.string())
+	switch {
+	case number && address == "":
+		return nil, Unknown
+	case number && address != t.string():
+		return own(address), Sends
+	}
+	return asTyped(t)
+}
+
+// onlyAddress takes an address in its usual form alone, and looks for other numbers as for names.
+func onlyAddress(t text) (text, Does) {
+	if address, number := addressOf(t.string()); number && address != t.string() {
+		return nil, Fails
+	}
+	return asTyped(t)
+}
+
+// The ways to take dot segments away.
+
+func dotless(t text) (text, bool) { return join(straight(t.split("/"), false)), true }
+func unsureDots(t text) (text, bool) {
+	return t, len(straight(t.split("/"), true)) == len(t.split("/")) && t.string() != ".."
+}
+
+// dotlessDecoded takes escaped dots for dots.
+func dotlessDecoded(t text) (text, bool) {
+	list := t.split("/")
+	for i, s := range list {
+		if d := s.decode(); d.string() == "." || d.string() == ".." {
+			list[i] = d
+		}
+	}
+	return join(straight(list, false)), true
+}
+
+// The ways to write path and query anew.
+
+// unmixed keeps both. What becomes of a path with escapes and with octets that had to be escaped, and of such octets in a query, was
+// not recorded.
+func unmixed(path, query text) (text, text, bool) {
+	typed := func(t text) (escapes, others bool) {
+		for i, o := range t {
+			made := i > 0 && t[i-1].From == o.From && o.From.Len() > 0 || i+1 < len(t) && t[i+1].From == o.From && o.From.Len() > 0
+			escapes, others = escapes || o.Value == '%' && !made, others || made
+		}
+		return escapes, others
+	}
+	escapes, others := typed(path)
+	_, mixed := typed(query)
+	return path, query, !(escapes && others) && !mixed
+}
+
+const unreserved = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~"
+
+// recoded decodes all and escapes what is not unreserved in RFC 3986, but the slashes, also those that were escaped. A NUL ends it.
+// In the query a plus sign is a blank.
+func recoded(path, query text) (text, text, bool) {
+	if query.without(unreserved+"=&?+%").string() != "" || query.decode().without(unreserved+"=&?+ ").string() != "" {
+		return nil, nil, false
+	}
+	path, _, _ = path.decode().cut("\x00")
+	plain := append(text(nil), query...)
+	for i, o := range plain {
+		if o.Value == '+' {
+			plain[i].Value = ' '
+		}
+	}
+	return escaped(path, unreserved+"/"), escaped(plain.decode(), unreserved+"=&?"), true
+}
+
+// escaped returns t with each octet that is not of a set as an escape.
+func escaped(t text, but string) (list text) {
+	for i, o := range t {
+		if strings.IndexByte(but, o.Value) >= 0 {
+			list = append(list, o)
+		} else {
+			list = append(list, t[i:i+1].with(string([]byte{o.Value}), "%"+octet.Hex(o.Value))...)
+		}
+	}
+	return list
+}
+
+// addressOf returns the address that a host is for C programs, with four numbers, and whether the host ends in a number. The
+// address is "" where there is none.
+func addressOf(name string) (address string, number bool) {
+	parts := strings.Split(octet.LowerString(name), ".")
+	if _, _, ok := host.Number(parts[len(parts)-1]); !ok {
+		return "", false
+	}
+	if len(parts) > 4 {
+		return "", true
+	}
+	sum := 0
+	for i, s := range parts {
+		n, _, ok := host.Number(s)
+		width := 8
+		if i == len(parts)-1 {
+			width = 8 * (4 - i) // the last one has all bits that are left
+		}
+		if !ok || n>>width > 0 {
+			return "", true
+		}
+		sum = sum<<width | n
+	}
+	return strconv.Itoa(sum>>24) + "." + strconv.Itoa(sum>>16&255) + "." + strconv.Itoa(sum>>8&255) + "." + strconv.Itoa(sum&255), true
+}

@@ -1,0 +1,37 @@
+package clients
+
+import "urlscope/core/internal/port"
+
+// An authority is what stands between the two slashes and the path, still encoded.
+type authority struct {
+	user, password, host, port    text
+	hasUser, hasPassword, hasPort bool
+	odd                           bool // nothing like it was recorded
+}
+
+// authorityOf takes the authority from the beginning of t, which is behind the slashes. It ends at the first octet of ends.
+func authorityOf(t text, ends string) (a authority, rest text) {
+	if i := t.index(ends); i >= 0 {
+		t, rest = t[:i], t[i:]
+	}
+	if login, host, ok := t.cut("@"); ok {
+		a.user, a.password, a.hasPassword = login.cut(":")
+		a.hasUser = true
+		t = host
+	}
+	a.host, a.port, a.hasPort = t.cut(":")
+	a.odd = t.index("@[]%\\{}\"<>^`| ") >= 0
+	return a, rest
+}
+
+// number returns the port. It is usual where none is written, and 0 where it is none that anybody can connect to.
+func (a *authority) number(usual int) int {
+	if len(a.port) == 0 {
+		return usual
+	}
+	n, _ := port.Number(a.port.string())
+	return n
+}
+
+// numeric reports whether t has no octets but digits.
+func (t text) numeric() bool { return len(t.without("0123456789")) == 0 }

@@ -1,0 +1,213 @@
+package compare
+
+import (
+	"bytes"
+	"strings"
+
+	"urlscope/core"
+	"urlscope/core/octet"
+	"urlscope/core/standards"
+)
+
+// A form is a URL in a normal form: a piece for each part, by role.
+type form [standards.RoleFragment + 1]piece
+
+// A piece is a part in a normal form, with its delimiter. Each of its octets knows the octet of the input that it comes from.
+type piece struct {
+	text []byte
+	from []int     // for each octet of text, an offset in the input
+	in   core.Span // where the part is in the input; empty, and where it would be, for one that is absent
+}
+
+// add adds an octet that comes from offset at.
+func (p *piece) add(c byte, at int) {
+	p.text, p.from = append(p.text, c), append(p.from, at)
+}
+
+// cut removes all octets from the i-th on.
+func (p *piece) cut(i int) { p.text, p.from = p.text[:i], p.from[:i] }
+
+// place returns the offset in the input of octet i. Behind the last octet that is where the part ends, but its start if all of it was
+// left out.
+func (p *piece) place(i int) int {
+	switch {
+	case i < len(p.from):
+		return p.from[i]
+	case i == 0:
+		return p.in.Start
+	}
+	return p.in.End
+}
+
+// parting returns where two pieces part, and false if they are the same.
+func (p *piece) parting(q *piece) (at [2]int, ok bool) {
+	i := common(p.text, q.text)
+	return [2]int{p.place(i), q.place(i)}, i < max(len(p.text), len(q.text))
+}
+
+// common returns the number of octets with which both begin.
+func common[S string | []byte](a, b S) int {
+	n := min(len(a), len(b))
+	for i := range n {
+		if a[i] != b[i] {
+			return i
+		}
+	}
+	return n
+}
+
+// parting returns the first part, up to the last one given, in which two forms part, and where. It returns false if they are the same.
+func (f *form) parting(g *form, last standards.Role) (part standards.Role, at [2]int, ok bool) {
+	for part = range last + 1 {
+		if at, ok = f[part].parting(&g[part]); ok {
+			return part, at, true
+		}
+	}
+	return 0, at, false
+}
+
+// inside moves the places of a form, whose input is the text of p, to where p comes from.
+func (f *form) inside(p *piece) {
+	for i := range f {
+		in := &f[i].in
+		in.Start, in.End = p.place(in.Start), p.place(in.End)
+		for j, at := range f[i].from {
+			f[i].from[j] = p.place(at)
+		}
+	}
+}
+
+// divide divides s as the regular expression in appendix B of RFC 3986 does, and its authority as section 3.2 does. The parts tile s,
+// each with its delimiter: "http:", "//", "u@", "h", ":80", "/x", "?q" and "#f". That of RoleAuthority is the slashes.
+func divide(s string) (parts [len(form{})]core.Span) {
+	at := 0
+	take := func(part standards.Role, end int) {
+		parts[part] = core.Span{Start: at, End: end}
+		at = end
+	}
+	fragment := until(s, 0, len(s), "#")
+	query := until(s, 0, fragment, "?")
+	scheme := 0
+	if i := until(s, 0, query, ":/"); i > 0 && i < query && s[i] == ':' {
+		scheme = i + 1
+	}
+	take(standards.RoleScheme, scheme)
+	slashes, login, host, port := at, at, at, at
+	if strings.HasPrefix(s[at:query], "//") {
+		slashes = at + 2
+		port = until(s, slashes, query, "/")
+		login = slashes + strings.LastIndexByte(s[slashes:port], '@') + 1
+		host = port
+		if i := strings.LastIndexByte(s[login:port], ':'); i > strings.LastIndexByte(s[login:port], ']') {
+			host = login + i
+		}
+	}
+	take(standards.RoleAuthority, slashes)
+	take(standards.RoleUserinfo, login)
+	take(standards.RoleHost, host)
+	take(standards.RolePort, port)
+	take(standards.RolePath, query)
+	parts[standards.RoleParams] = core.Span{Start: at, End: at} // RFC 3986 has none
+	take(standards.RoleQuery, fragment)
+	take(standards.RoleFragment, len(s))
+	return parts
+}
+
+// until returns the offset of the first octet in ends from start on, or end if there is none before it.
+func until(s string, start, end int, ends string) int {
+	if i := strings.IndexAny(s[start:end], ends); i >= 0 {
+		return start + i
+	}
+	return end
+}
+
+// bySyntax returns the normal form of a URI by section 6.2.2 of RFC 3986: scheme and host in small letters, the hexadecimal digits of
+// escapes in capitals, no escape of an unreserved octet, and no dot segments. A reference without a scheme keeps those.
+func bySyntax(s string) *form {
+	f := new(form)
+	for part, in := range divide(s) {
+		p := &f[part]
+		p.in = in
+		folds := standards.Role(part) == standards.RoleScheme || standards.Role(part) == standards.RoleHost
+		for i := in.Start; i < in.End; i++ {
+			c, at := s[i], i
+			if octet.IsEscape(s[:in.End], i) {
+				if c = octet.Value(s, i); !isUnreserved(c) {
+					p.add('%', i)
+					p.add(octet.Upper(s[i+1]), i+1)
+					p.add(octet.Upper(s[i+2]), i+2)
+					i += 2
+					continue
+				}
+				i += 2
+			}
+			if folds {
+				c = octet.Lower(c)
+			}
+			p.add(c, at)
+		}
+	}
+	if path := &f[standards.RolePath]; len(f[standards.RoleScheme].text) > 0 {
+		path.removeDots()
+		if bytes.HasPrefix(path.text, []byte("//")) && len(f[standards.RoleAuthority].text) == 0 { // not to be taken for a host
+			path.text = append([]byte("/."), path.text...)
+			path.from = append([]int{path.from[0], path.from[0]}, path.from...)
+		}
+	}
+	return f
+}
+
+// isUnreserved reports whether c is unreserved (RFC 3986, section 2.3).
+func isUnreserved(c byte) bool {
+	return octet.ClassOf(c)&(octet.Alpha|octet.Digit) != 0 || strings.IndexByte("-._~", c) >= 0
+}
+
+// byScheme returns the normal form by section 6.2.3, of one by section 6.2.2: without a port that is empty or the default, and with a
+// slash for an empty path behind an authority. The other pieces are shared with f.
+func (f *form) byScheme(defaultPort string) *form {
+	g := *f
+	if port := &g[standards.RolePort]; string(port.text) == ":" || string(port.text) == ":"+defaultPort {
+		port.text, port.from = nil, nil
+	}
+	if path := &g[standards.RolePath]; len(path.text) == 0 && len(g[standards.RoleAuthority].text) > 0 {
+		path.text, path.from = []byte("/"), []int{path.in.Start}
+	}
+	return &g
+}
+
+// removeDots removes the dot segments of a path, in place (RFC 3986, section 5.2.4). Each case is a step of that section.
+func (p *piece) removeDots() {
+	all := *p
+	p.cut(0)
+	parent := func() { p.cut(max(bytes.LastIndexByte(p.text, '/'), 0)) }
+	for len(all.text) > 0 {
+		n, slash := 0, false // how much goes; whether it is the last segment and leaves its slash
+		switch s := all.text; {
+		case bytes.HasPrefix(s, []byte("../")):
+			n = len("../")
+		case bytes.HasPrefix(s, []byte("./")), bytes.HasPrefix(s, []byte("/./")):
+			n = len("./")
+		case string(s) == "/.":
+			n, slash = len(s), true
+		case bytes.HasPrefix(s, []byte("/../")):
+			n = len("/..")
+			parent()
+		case string(s) == "/..":
+			n, slash = len(s), true
+			parent()
+		case string(s) == ".", string(s) == "..":
+			n = len(s)
+		default:
+			if n = 1 + bytes.IndexByte(s[1:], '/'); n == 0 {
+				n = len(s)
+			}
+			for i := range n {
+				p.add(s[i], all.from[i])
+			}
+		}
+		if slash {
+			p.add('/', all.from[0])
+		}
+		all.text, all.from = all.text[n:], all.from[n:]
+	}
+}

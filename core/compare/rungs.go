@@ -1,0 +1,299 @@
+package compare
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"urlscope/core"
+	"urlscope/core/octet"
+	"urlscope/core/standards"
+)
+
+// A Level is a sense in which two URLs may be the same.
+type Level uint8
+
+// The levels, each less strict than the one before it but where a document says otherwise: browsers keep the escape of an unreserved
+// octet, so that what is the same for RFC 3986 may not be for the URL Standard; and opaque origins are never the same.
+const (
+	LevelString   Level = iota // octet for octet; a redirect_uri of OAuth must be the same in this sense (RFC 9700, section 2.1)
+	LevelSyntax                // but for the case of scheme, host and hexadecimal digits, escapes of unreserved octets, and dot segments
+	LevelScheme                // but also for a port that is empty or the default, and an empty path behind an authority
+	LevelURL                   // equal for the URL Standard, with fragments: what browsers print is the same
+	LevelDocument              // equal for the URL Standard with fragments excluded
+	LevelOrigin                // scheme, host and port
+	LevelSite                  // scheme and registrable domain
+	numLevels
+)
+
+// levels has the name and the clause of each level, and which normal forms are compared, up to which part.
+var levels = [numLevels + 1]struct {
+	name, document, section string
+	of                      func(*side) *normal
+	last                    standards.Role
+}{
+	{"string", "RFC 3986", "6.2.1", nil, 0},
+	{"syntax", "RFC 3986", "6.2.2", func(x *side) *normal { return &x.syntax }, standards.RoleFragment},
+	{"scheme", "RFC 3986", "6.2.3", func(x *side) *normal { return &x.scheme }, standards.RoleFragment},
+	{"url", "URL Standard", "4.6", func(x *side) *normal { return &x.href }, standards.RoleFragment},
+	{"document", "URL Standard", "4.6", func(x *side) *normal { return &x.href }, standards.RoleQuery},
+	{"origin", "HTML Standard", "7.1.1", func(x *side) *normal { return &x.origin }, standards.RolePort},
+	{"site", "HTML Standard", "7.1.1.1", func(x *side) *normal { return &x.origin }, standards.RolePort},
+}
+
+// String returns the identifier of l: "syntax".
+func (l Level) String() string { return levels[min(l, numLevels)].name }
+
+// Clause returns the document that defines l, and the section in it: "RFC 3986" and "6.2.2".
+func (l Level) Clause() (document, section string) {
+	level := &levels[min(l, numLevels)]
+	return level.document, level.section
+}
+
+// A Verdict tells whether two URLs are the same.
+type Verdict uint8
+
+// The verdicts.
+const (
+	VerdictSame Verdict = iota
+	VerdictDiffers
+	VerdictUnknown
+)
+
+// String returns the identifier of v: "same".
+func (v Verdict) String() string {
+	return [...]string{"same", "differs", "unknown", ""}[min(v, VerdictUnknown+1)]
+}
+
+// A Cause tells why two URLs are not the same, or why that is not known. core/text words it.
+type Cause string
+
+// The causes.
+const (
+	CausePart     Cause = "part"     // a part differs
+	CauseOpaque   Cause = "opaque"   // an opaque origin is the same as no other
+	CauseNone     Cause = "none"     // one of them, or neither, is a URL for that document
+	CauseRelative Cause = "relative" // one of them is relative, so that it depends on a base
+	CauseUnicode  Cause = "unicode"  // the tables of Unicode decide, and nobody with them was asked
+	CauseSuffixes Cause = "suffixes" // the list of public suffixes decides, and nobody with it was asked
+)
+
+// A Rung tells whether two URLs are the same in one sense.
+type Rung struct {
+	Level   Level
+	Verdict Verdict
+	Cause   Cause          // "" if they are the same
+	Part    standards.Role // the first part that decides; RoleDelim if none does
+	At      [2]int         // the first octet that decides in each of the inputs, the input's length where one ends; 0 if none does
+}
+
+// Asked holds what a ladder asks besides its own tables.
+type Asked struct {
+	// Browser returns the result of new URL(src) in a browser. If it is nil, or returns nil, what package standards finds counts.
+	Browser func(src string) *standards.Answer
+
+	// Registrable returns the registrable domain of a domain in small letters and ASCII without a dot behind it, "" if it has none: it
+	// is a public suffix. If Registrable is nil, domains with the same last two labels are the same site only if they are the same.
+	Registrable func(domain string) string
+}
+
+// Ladder tells in which senses two URLs are the same, a rung for each level. It takes any text; its work grows linearly with the texts.
+func Ladder(a, b *core.URL, with Asked) []Rung {
+	x, y := with.look(a), with.look(b)
+	list := make([]Rung, numLevels)
+	for i := range list {
+		r, level := &list[i], &levels[i]
+		r.Level = Level(i)
+		if level.of == nil {
+			r.compareStrings(x.src, y.src)
+			continue
+		}
+		r.compare(x, y, level.of(x), level.of(y), level.last)
+		if r.Level == LevelSite && r.Part >= standards.RoleHost {
+			*r = Rung{Level: LevelSite}
+			r.compareSites(&x.origin.form[standards.RoleHost], &y.origin.form[standards.RoleHost], with.Registrable)
+		}
+	}
+	return list
+}
+
+// A side is one of the two texts, in its normal forms.
+type side struct {
+	src                          string
+	syntax, scheme, href, origin normal
+}
+
+// A normal is a normal form, or why a text has none.
+type normal struct {
+	form  *form
+	cause Cause // "" if it has one
+	at    int   // for CauseNone: where the text is broken
+}
+
+// look reads u.
+func (with Asked) look(u *core.URL) *side {
+	x := &side{src: u.Source()}
+	c := with.read(u)
+	generic, parser := &c.Readings[standards.RFC3986], &c.Readings[standards.WHATWG]
+	x.syntax.form = bySyntax(x.src)
+	switch generic.Verdict {
+	case standards.VerdictInvalid:
+		x.syntax.breaks(generic, x.src)
+	case standards.VerdictRelative:
+		x.syntax.cause = CauseRelative
+	}
+	x.scheme = x.syntax
+	x.scheme.form = x.syntax.form.byScheme(strconv.Itoa(u.DefaultPort()))
+	x.href.form = asParsed(x.src, parser.Result, parser)
+	switch {
+	case parser.Verdict == standards.VerdictFailure && x.syntax.cause == CauseRelative:
+		x.href.cause = CauseRelative
+	case parser.Verdict == standards.VerdictFailure:
+		x.href.breaks(parser, x.src)
+	case parser.Result == "":
+		x.href.cause = CauseUnicode
+	}
+	scheme, _ := parser.Part(standards.RoleScheme)
+	x.origin = with.origin(x.href, octet.LowerString(scheme.In(x.src)))
+	return x
+}
+
+// read reads u by the standards.
+func (with Asked) read(u *core.URL) *standards.Comparison {
+	asked := standards.Asked{}
+	if with.Browser != nil {
+		asked.Browser = with.Browser(u.Source())
+	}
+	return standards.Compare(u, asked)
+}
+
+// breaks notes where a standard gives up. If the parser would not, it is a browser's Unicode tables that refuse the host.
+func (n *normal) breaks(r *standards.Reading, src string) {
+	fault, ok := r.Fault(src)
+	if !ok {
+		host, _ := r.Part(standards.RoleHost)
+		fault = host.Span
+	}
+	n.cause, n.at = CauseNone, fault.Start
+}
+
+// isMissing reports whether the text is no URL, at least not without a base.
+func (n *normal) isMissing() bool { return n.cause == CauseNone || n.cause == CauseRelative }
+
+// tuples are the schemes whose URLs have an origin of scheme, host and port (URL Standard, section 4.7). That of file is left to the
+// browser, which should take an opaque one.
+var tuples = []string{"ftp", "http", "https", "ws", "wss"}
+
+// origin returns the origin of a URL of that scheme. That of a blob is the origin of the URL in it.
+func (with Asked) origin(href normal, scheme string) normal {
+	path := &href.form[standards.RolePath]
+	switch {
+	case href.isMissing():
+		return href
+	case slices.Contains(tuples, scheme):
+		f := *href.form
+		f[standards.RoleUserinfo] = piece{} // it is not of the origin
+		href.form = &f
+		return href
+	case scheme == "blob" && isWeb(string(path.text)):
+		if inner := with.look(core.Parse(string(path.text))); !inner.origin.isMissing() {
+			inner.origin.form.inside(path)
+			return inner.origin
+		}
+	}
+	return normal{form: href.form, cause: CauseOpaque}
+}
+
+// isWeb reports whether s begins as a URL of http or https does.
+func isWeb(s string) bool {
+	s = strings.TrimLeft(s, " ")
+	return octet.HasPrefixFold(s, "http:") || octet.HasPrefixFold(s, "https:")
+}
+
+// compareStrings compares the texts octet for octet.
+func (r *Rung) compareStrings(a, b string) {
+	if i := common(a, b); i < max(len(a), len(b)) {
+		r.differs(min(partAt(a, i), partAt(b, i)), [2]int{i, i})
+	}
+}
+
+// partAt returns the part of s that octet i is in, the fragment for the end of s.
+func partAt(s string, i int) standards.Role {
+	for part, span := range divide(s) {
+		if span.Contains(i) {
+			return standards.Role(part)
+		}
+	}
+	return standards.RoleFragment
+}
+
+// differs notes that a part decides.
+func (r *Rung) differs(part standards.Role, at [2]int) {
+	r.Verdict, r.Cause, r.Part, r.At = VerdictDiffers, CausePart, part, at
+}
+
+// compare compares the normal forms of two texts up to a part, unless one has none.
+func (r *Rung) compare(x, y *side, p, q *normal, last standards.Role) {
+	part, at, parted := p.form.parting(q.form, last)
+	none, alsoNone := p.cause == CauseNone, q.cause == CauseNone
+	relative := p.cause == CauseRelative || q.cause == CauseRelative
+	switch {
+	case x.src == y.src && r.Level <= LevelScheme:
+	case none && alsoNone:
+		r.Verdict, r.Cause, r.At = VerdictUnknown, CauseNone, [2]int{p.at, q.at}
+	case relative && p.cause == q.cause && r.Level <= LevelScheme && !parted: // whatever the base is
+	case relative:
+		r.Verdict, r.Cause = VerdictUnknown, CauseRelative
+	case none || alsoNone:
+		i := common(x.src, y.src)
+		r.Verdict, r.Cause, r.At = VerdictDiffers, CauseNone, [2]int{i, i}
+		if none {
+			r.At[0] = p.at
+		} else {
+			r.At[1] = q.at
+		}
+	case p.cause == CauseOpaque || q.cause == CauseOpaque:
+		r.differs(standards.RoleScheme, [2]int{p.form[standards.RoleScheme].in.Start, q.form[standards.RoleScheme].in.Start})
+		r.Cause = CauseOpaque
+	case x.src == y.src:
+	case p.cause == CauseUnicode || q.cause == CauseUnicode:
+		r.Verdict, r.Cause = VerdictUnknown, CauseUnicode
+	case parted:
+		r.differs(part, at)
+	}
+}
+
+// compareSites compares the sites of two hosts that follow the same scheme (HTML Standard, section 7.1.1.1): their registrable domains,
+// or the whole of those that have none, such as addresses.
+func (r *Rung) compareSites(a, b *piece, registrable func(string) string) {
+	p, known := a.site(registrable)
+	q, alsoKnown := b.site(registrable)
+	switch at, parted := p.parting(&q); {
+	case parted:
+		r.differs(standards.RoleHost, at)
+	case !known && !alsoKnown && string(a.text) != string(b.text):
+		r.Verdict, r.Cause = VerdictUnknown, CauseSuffixes
+	}
+}
+
+// site returns the end of a host that tells its site from others. Without registrable that is the last two labels, if there are more:
+// a registrable domain has two labels at least, but may have more. known tells whether it has no more.
+func (p *piece) site(registrable func(string) string) (end piece, known bool) {
+	domain := strings.TrimSuffix(string(p.text), ".")
+	last := domain[strings.LastIndexByte(domain, '.')+1:]
+	n := len(domain)
+	switch {
+	case strings.HasPrefix(domain, "["), last != "" && strings.Trim(last, "0123456789") == "": // an address
+		known = true
+	case registrable != nil:
+		known = true
+		if found := registrable(domain); found != "" && strings.HasSuffix(domain, found) {
+			n = len(found)
+		}
+	default:
+		before := strings.TrimSuffix(domain, last)
+		n = len(domain) - (strings.LastIndexByte(strings.TrimSuffix(before, "."), '.') + 1)
+	}
+	start := len(domain) - n
+	return piece{p.text[start:], p.from[start:], core.Span{Start: p.place(start), End: p.in.End}}, known
+}

@@ -1,0 +1,193 @@
+package hosts
+
+import (
+	"strings"
+	"unicode/utf8"
+
+	"urlscope/core/internal/glyph"
+	"urlscope/core/internal/punycode"
+	"urlscope/core/octet"
+)
+
+// A Label is one of the labels of a name.
+type Label struct {
+	Span       Span   // as it was typed
+	Sent       string // in US-ASCII (an A-label, RFC 5890): "xn--bcher-kva"; "" if that is not known
+	Shown      string // in its own script (a U-label): "bücher"
+	Mix        Mix
+	Characters []Character // of what was typed, or, of a label that was typed in US-ASCII, of Shown
+	LooksLike  string      // the text in US-ASCII that it may be taken for: "paypal" for "xn--pypal-4ve"; "" for most
+}
+
+// A Character is a character of a label.
+type Character struct {
+	Rune   rune
+	Span   Span // its octets; those of the label if it stands for Punycode
+	Script Script
+	Like   byte // the letter of US-ASCII that it looks like; 0 for most
+}
+
+// name reads the labels of a name.
+func (h *Host) name(src string, asked Asked) {
+	text := src[h.Span.Start:h.Span.End]
+	h.Labels = labelsOf(src, h.Span)
+	h.Sent, h.Refused = sentAs(text, asked)
+	list := strings.Split(strings.TrimSuffix(h.Sent, "."), ".")
+	if h.Sent != "" && len(list) != len(h.Labels) { // a character stands for a dot and more
+		h.Labels = make([]Label, len(list))
+		for i := range h.Labels {
+			h.Labels[i].Span = h.Span
+		}
+	}
+	for i := range h.Labels {
+		l := &h.Labels[i]
+		if h.Sent != "" {
+			l.Sent = list[i]
+		}
+		l.read(src)
+	}
+	h.Special = specialOf(h.Sent)
+	h.suffix(asked)
+}
+
+// sentAs returns a name as it is sent, "" if that is not known, and whether UTS 46 refuses it. What is US-ASCII and holds no
+// Punycode needs no UTS 46.
+func sentAs(text string, asked Asked) (sent string, refused bool) {
+	name := string(octet.AppendDecoded(nil, text))
+	plain := octet.LowerString(name)
+	switch {
+	case isASCII(name) && !strings.Contains("."+plain, ".xn--"):
+		return plain, false
+	case asked.ASCII == nil && isASCII(name):
+		return plain, false
+	case asked.ASCII == nil:
+		return "", false
+	}
+	sent, ok := asked.ASCII(name)
+	if !ok {
+		return "", true
+	}
+	return sent, false
+}
+
+// labelsOf splits a name at its dots, US-ASCII or others that UTS 46 takes for dots. A dot at the end has no label behind it.
+func labelsOf(src string, at Span) (list []Label) {
+	begin := at.Start
+	for i := at.Start; i < at.End; {
+		r, end, _ := character(src[:at.End], i)
+		if isDot(r) {
+			list = append(list, Label{Span: Span{begin, i}})
+			begin = end
+		}
+		i = end
+	}
+	if begin < at.End || list == nil {
+		list = append(list, Label{Span: Span{begin, at.End}})
+	}
+	return list
+}
+
+// isDot reports whether UTS 46, section 4.5, takes a character for a dot between labels.
+func isDot(r rune) bool { return r == '.' || r == 0x3002 || r == 0xFF0E || r == 0xFF61 }
+
+// read fills in what the characters of a label tell.
+func (l *Label) read(src string) {
+	typed := string(octet.AppendDecoded(nil, src[l.Span.Start:l.Span.End]))
+	switch {
+	case l.Sent != "":
+		l.Shown = shownAs(l.Sent)
+	default:
+		l.Shown = shownAs(octet.LowerString(typed))
+	}
+	if isASCII(typed) {
+		for _, c := range l.Shown {
+			l.add(c, l.Span)
+		}
+		if l.Shown == octet.LowerString(typed) { // each character has octets of its own
+			l.Characters = l.Characters[:0]
+			l.each(src)
+		}
+	} else {
+		l.each(src)
+	}
+	set := scriptSet(0)
+	for _, c := range l.Characters {
+		set |= 1 << c.Script
+	}
+	l.Mix = set.mix(isASCII(l.Shown))
+	l.LooksLike = looksLike(l.Shown)
+}
+
+// each adds the characters that were typed.
+func (l *Label) each(src string) {
+	for i := l.Span.Start; i < l.Span.End; {
+		r, end, _ := character(src[:l.Span.End], i)
+		l.add(r, Span{i, end})
+		i = end
+	}
+}
+
+func (l *Label) add(c rune, at Span) {
+	l.Characters = append(l.Characters, Character{c, at, scriptOf(c), glyph.Latin(c)})
+}
+
+// shownAs returns a label in its own script. What is no right Punycode is shown as it is.
+func shownAs(label string) string {
+	code, ok := strings.CutPrefix(label, "xn--")
+	if !ok {
+		return label
+	}
+	list, ok := punycode.Decode(nil, code)
+	if !ok {
+		return label
+	}
+	return string(list)
+}
+
+// looksLike returns what a label may be taken for: its characters outside US-ASCII, of which there is one at least, replaced
+// by the letters that they look like. If one looks like none, it returns "".
+func looksLike(shown string) string {
+	if isASCII(shown) {
+		return ""
+	}
+	b := make([]byte, 0, len(shown))
+	for _, c := range shown {
+		switch like := glyph.Latin(c); {
+		case c < utf8.RuneSelf:
+			b = append(b, byte(c))
+		case like != 0:
+			b = append(b, like)
+		default:
+			return ""
+		}
+	}
+	return string(b)
+}
+
+// suffix asks for the public suffix of a name, and finds the registrable domain, which has one label more.
+func (h *Host) suffix(asked Asked) {
+	name := strings.TrimSuffix(h.Sent, ".")
+	if asked.Suffix == nil || name == "" {
+		return
+	}
+	suffix, ok := asked.Suffix(name)
+	if !ok || !strings.HasSuffix("."+name, "."+suffix) {
+		return
+	}
+	end := h.Labels[len(h.Labels)-1].Span.End
+	at := len(h.Labels) - 1 - strings.Count(suffix, ".")
+	h.Suffix = Span{h.Labels[at].Span.Start, end}
+	if at > 0 {
+		h.Domain = Span{h.Labels[at-1].Span.Start, end}
+	}
+}
+
+// isASCII reports whether s is all US-ASCII.
+func isASCII(s string) bool {
+	for i := range len(s) {
+		if s[i] >= utf8.RuneSelf {
+			return false
+		}
+	}
+	return true
+}

@@ -1,0 +1,189 @@
+package hosts
+
+import (
+	"unicode/utf8"
+
+	"urlscope/core/octet"
+)
+
+// octets reads a host octet by octet, as it is when escapes are decoded and characters mapped by UTS 46.
+type octets struct {
+	s        string
+	start    int      // of the character that was read last
+	at       int      // of the next one
+	rest     string   // what is left of a character that stands for more than one octet
+	spelling Spelling // of what was read
+}
+
+// foreign stands for a character that is in no address.
+const foreign = 0xFF
+
+// next returns the next octet, letters in lower case, or foreign. At the end it returns false.
+func (o *octets) next() (c byte, ok bool) {
+	for o.rest == "" {
+		if o.at >= len(o.s) {
+			return 0, false
+		}
+		o.start = o.at
+		r, end, escaped := character(o.s, o.at)
+		o.at = end
+		if escaped {
+			o.spelling |= SpellingEscaped
+		}
+		if r < utf8.RuneSelf {
+			return octet.Lower(byte(r)), true
+		}
+		text, kind := mappedTo(r)
+		if kind == 0 {
+			return foreign, true
+		}
+		o.rest = text
+		o.spelling |= kind
+	}
+	c, o.rest = o.rest[0], o.rest[1:]
+	return c, true
+}
+
+// character returns the character of s at offset at, whose octets may be escapes, and where it ends. For octets that are not
+// UTF-8 it returns U+FFFD.
+func character(s string, at int) (r rune, end int, escaped bool) {
+	var room [utf8.UTFMax]byte
+	var ends [utf8.UTFMax]int
+	n, end := 0, at
+	for n < len(room) && end < len(s) {
+		if octet.IsEscape(s, end) {
+			room[n] = octet.Value(s, end)
+			escaped = true
+			end += len("%XX")
+		} else {
+			room[n] = s[end]
+			end++
+		}
+		ends[n] = end
+		if n++; room[0] < utf8.RuneSelf || utf8.FullRune(room[:n]) {
+			break
+		}
+	}
+	r, size := utf8.DecodeRune(room[:n])
+	return r, ends[size-1], escaped
+}
+
+// A mapping says that UTS 46 maps the characters from lo to hi to octets that an address may have.
+type mapping struct {
+	lo, hi rune
+	kind   Spelling
+	to     target
+	n      int // the number that lo is mapped to; of a letter, how far it is behind "a"
+}
+
+type target uint8
+
+const (
+	toNothing target = iota
+	toDot
+	toNumber // the next number for each character
+	toDigit  // the same, and behind 9 comes 0
+	toLetter // the next letter for each character, and behind "z" comes "a"
+)
+
+// mappings are all of Unicode 15 whose octets may stand in an address of IPv4, apart from those of mappedTexts.
+var mappings = [...]mapping{
+	{0x00AD, 0x00AD, SpellingUnseen, toNothing, 0},
+	{0x00AA, 0x00AA, SpellingStyled, toLetter, 0},
+	{0x00B2, 0x00B3, SpellingStyled, toNumber, 2},
+	{0x00B9, 0x00B9, SpellingStyled, toNumber, 1},
+	{0x034F, 0x034F, SpellingUnseen, toNothing, 0},
+	{0x180B, 0x180D, SpellingUnseen, toNothing, 0},
+	{0x180F, 0x180F, SpellingUnseen, toNothing, 0},
+	{0x200B, 0x200B, SpellingUnseen, toNothing, 0},
+	{0x2060, 0x2060, SpellingUnseen, toNothing, 0},
+	{0x2064, 0x2064, SpellingUnseen, toNothing, 0},
+	{0x2070, 0x2070, SpellingStyled, toNumber, 0},
+	{0x2074, 0x2079, SpellingStyled, toNumber, 4},
+	{0x2080, 0x2089, SpellingStyled, toNumber, 0},
+	{0x2460, 0x2473, SpellingCircled, toNumber, 1},
+	{0x24B6, 0x24CF, SpellingCircled, toLetter, 0},
+	{0x24D0, 0x24E9, SpellingCircled, toLetter, 0},
+	{0x24EA, 0x24EA, SpellingCircled, toNumber, 0},
+	{0x3002, 0x3002, SpellingDots, toDot, 0},
+	{0x3251, 0x325F, SpellingCircled, toNumber, 21},
+	{0x32B1, 0x32BF, SpellingCircled, toNumber, 36},
+	{0xFE00, 0xFE0F, SpellingUnseen, toNothing, 0},
+	{0xFEFF, 0xFEFF, SpellingUnseen, toNothing, 0},
+	{0xFF0E, 0xFF0E, SpellingWide, toDot, 0},
+	{0xFF10, 0xFF19, SpellingWide, toNumber, 0},
+	{0xFF21, 0xFF3A, SpellingWide, toLetter, 0},
+	{0xFF41, 0xFF5A, SpellingWide, toLetter, 0},
+	{0xFF61, 0xFF61, SpellingDots, toDot, 0},
+	{0x1BCA0, 0x1BCA3, SpellingUnseen, toNothing, 0},
+	{0x1D400, 0x1D6A3, SpellingStyled, toLetter, 0},
+	{0x1D7CE, 0x1D7FF, SpellingStyled, toDigit, 0},
+	{0x1F130, 0x1F149, SpellingStyled, toLetter, 0},
+	{0x1FBF0, 0x1FBF9, SpellingStyled, toNumber, 0},
+	{0xE0100, 0xE01EF, SpellingUnseen, toNothing, 0},
+}
+
+// mappedTexts are the characters that stand in no row of mappings, by what they are mapped to.
+var mappedTexts = [...]struct{ characters, text string }{
+	{"ᴬᵃₐ", "a"}, {"ᴮᵇℬ", "b"}, {"ᶜℂℭⅭⅽꟲ🄫", "c"}, {"ᴰᵈⅅⅆⅮⅾ", "d"}, {"ᴱᵉₑℯℰⅇ", "e"}, {"ᶠℱꟳ", "f"}, {"ˣₓⅩⅹ", "x"},
+	{"㍲", "da"}, {"㏄", "cc"}, {"㏅🄭", "cd"}, {"㏈", "db"}, {"ﬀ", "ff"}, {"℻", "fax"},
+}
+
+// unassigned are the code points among the mathematical letters that are no characters: the letters stand elsewhere.
+const unassigned = "\U0001D49D\U0001D4A0\U0001D4A1\U0001D4BA\U0001D506\U0001D53A"
+
+// mappedTo returns the octets that UTS 46 maps a character to, and which kind of spelling that is. It returns 0 for a
+// character that is not mapped, or is mapped to anything that is in no address of IPv4.
+func mappedTo(r rune) (text string, kind Spelling) {
+	for i := range mappings {
+		m := &mappings[i]
+		if r < m.lo || m.hi < r {
+			continue
+		}
+		n := m.n + int(r-m.lo)
+		switch m.to {
+		case toNothing:
+			return "", m.kind
+		case toDot:
+			return ".", m.kind
+		case toDigit:
+			n %= 10
+		case toLetter:
+			n %= 26
+			if c := letters[n]; c > 'f' && c != 'x' || contains(unassigned, r) {
+				return "", 0
+			}
+			return letters[n : n+1], m.kind
+		}
+		return numberText(n), m.kind
+	}
+	for i := range mappedTexts {
+		if contains(mappedTexts[i].characters, r) {
+			return mappedTexts[i].text, SpellingStyled
+		}
+	}
+	return "", 0
+}
+
+func contains(s string, r rune) bool {
+	for _, c := range s {
+		if c == r {
+			return true
+		}
+	}
+	return false
+}
+
+const (
+	letters = "abcdefghijklmnopqrstuvwxyz"
+	digits  = "0123456789"
+	tens    = "1011121314151617181920212223242526272829303132333435363738394041424344454647484950"
+)
+
+// numberText returns a number up to 50 in decimal.
+func numberText(n int) string {
+	if n < 10 {
+		return digits[n : n+1]
+	}
+	return tens[2*(n-10):][:2]
+}

@@ -1,0 +1,67 @@
+package readers
+
+import (
+	"strings"
+
+	"urlscope/core/octet"
+)
+
+const (
+	alphanumeric = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
+	c0           = "\x00\x01\x02\x03\x04\x05\x06\x07\x08\t\n\x0b\x0c\r\x0e\x0f\x10\x11\x12\x13\x14\x15\x16\x17\x18\x19\x1a\x1b\x1c\x1d\x1e\x1f"
+	c0OrSpace    = c0 + " "
+	controls     = c0 + "\x7f"
+)
+
+// among reports whether b is a letter or a digit of US-ASCII, or in others.
+func among(b byte, others string) bool {
+	return strings.IndexByte(alphanumeric, b) >= 0 || strings.IndexByte(others, b) >= 0
+}
+
+// cutAny divides s before the first of octets that stands in it.
+func cutAny(s, octets string) (before, after string) {
+	n := strings.IndexAny(s, octets)
+	if n < 0 {
+		n = len(s)
+	}
+	return s[:n], s[n:]
+}
+
+// isScheme reports whether s is a scheme of RFC 3986, section 3.1.
+func isScheme(s string) bool {
+	return s != "" && octet.Lower(s[0]) >= 'a' && octet.Lower(s[0]) <= 'z' && strings.Trim(s, alphanumeric+"+-.") == ""
+}
+
+// isDigits reports whether s is decimal digits alone. No text is.
+func isDigits(s string) bool { return strings.Trim(s, "0123456789") == "" }
+
+// isASCII reports whether all octets of s are those of US-ASCII.
+func isASCII(s string) bool {
+	for i := range len(s) {
+		if s[i] >= 0x80 {
+			return false
+		}
+	}
+	return true
+}
+
+// number reads from one to digits digits of a base.
+func number(s string, base, digits int) (v int, ok bool) {
+	for i := range len(s) {
+		d := strings.IndexByte("0123456789abcdef", s[i])
+		if 'A' <= s[i] && s[i] <= 'F' {
+			d = int(s[i]-'A') + 10
+		}
+		if d < 0 || d >= base {
+			return 0, false
+		}
+		v = v*base + d
+	}
+	return v, 0 < len(s) && len(s) <= digits
+}
+
+// writeEscape writes the escape of an octet.
+func writeEscape(b *strings.Builder, c byte) {
+	const digits = "0123456789ABCDEF"
+	b.Write([]byte{'%', digits[c>>4], digits[c&15]})
+}

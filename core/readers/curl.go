@@ -1,0 +1,205 @@
+package readers
+
+import (
+	"strconv"
+	"strings"
+
+	"urlscope/core/octet"
+)
+
+// curl is curl_url_set with CURLU_NON_SUPPORT_SCHEME alone. What is particular of it:
+//
+//   - the login ends at the first "@", so that in "http://a@b@c/" the host is "b@c", which is refused;
+//   - "\" ends nothing: "http://a\@b/" goes to b, and "http://a\b/" is refused;
+//   - a scheme may begin with a digit, and one to three slashes may follow it: "1x:/h", "http:///h/p" go to h;
+//   - an address is printed anew as far as it is shorter or in another base: "0x7f.1" is 127.0.0.1, "[::0]" is [::]; a name is
+//     neither in lower case nor in ASCII;
+//   - escapes in a host are decoded, but not before it is looked at as an address: "%30x7f.1" is a name;
+//   - a port loses its zeros in front, an empty one is none; ":0" is a port;
+//   - dot segments are removed as they are written, "%2e" is none;
+//   - a space, a control octet or DEL anywhere is an error; the URL ends at NUL, as text in C does;
+//   - the host of file is nobody, localhost or 127.0.0.1, and no drive may stand in front of the path: "file:///c:/a" is refused;
+//   - imap, pop3 and smtp have options in the login: "imap://u;AUTH=x@h".
+//
+// The program curl and trurl also guess a scheme: "example.com/a" is one of http for them, and "mailto:a@b" goes to b.
+var curl = &Reader{
+	ID: "curl", Title: "libcurl URL API", Version: "7.88.1", model: readCurl,
+	Fields: []Field{
+		curlScheme:   {Name: "scheme", Role: Scheme, Code: "curl_url_get(u, CURLUPART_SCHEME, &part, 0)"},
+		curlUser:     {Name: "user", Role: User, Code: "curl_url_get(u, CURLUPART_USER, &part, 0)"},
+		curlPassword: {Name: "password", Role: Password, Code: "curl_url_get(u, CURLUPART_PASSWORD, &part, 0)"},
+		curlOptions:  {Name: "options", Code: "curl_url_get(u, CURLUPART_OPTIONS, &part, 0)"},
+		curlHost:     {Name: "host", Role: Host, Code: "curl_url_get(u, CURLUPART_HOST, &part, 0)"},
+		curlZone:     {Name: "zoneid", Code: "curl_url_get(u, CURLUPART_ZONEID, &part, 0)"},
+		curlPort:     {Name: "port", Role: Port, Code: "curl_url_get(u, CURLUPART_PORT, &part, 0)"},
+		curlPath:     {Name: "path", Role: Path, Code: "curl_url_get(u, CURLUPART_PATH, &part, 0)"},
+		curlQuery:    {Name: "query", Role: Query, Code: "curl_url_get(u, CURLUPART_QUERY, &part, 0)"},
+		curlFragment: {Name: "fragment", Role: Fragment, Code: "curl_url_get(u, CURLUPART_FRAGMENT, &part, 0)"},
+	},
+}
+
+const (
+	curlScheme = iota
+	curlUser
+	curlPassword
+	curlOptions
+	curlHost
+	curlZone
+	curlPort
+	curlPath
+	curlQuery
+	curlFragment
+)
+
+func readCurl(src string, _ Asked, values []Value) Verdict {
+	src, _, _ = strings.Cut(src, "\x00")
+	scheme, rest, ok := cutCurlScheme(src)
+	if !ok || octet.ClassesOf(src)&(octet.White|octet.Control) != 0 {
+		return VerdictInvalid
+	}
+	values[curlScheme] = has(scheme)
+	if scheme == "file" {
+		rest, ok = curlFile(rest)
+		ok = ok && len(src) > len("file:/")
+	} else {
+		rest, ok = curlAuthority(rest, scheme, values)
+	}
+	if !ok {
+		return VerdictInvalid
+	}
+	rest, fragment, _ := strings.Cut(rest, "#")
+	path, query, hasQuery := strings.Cut(rest, "?")
+	if len(path) > 1 {
+		path = withoutDots(path)
+	} else {
+		path = "/"
+	}
+	values[curlPath], values[curlQuery], values[curlFragment] = has(path), hasIf(hasQuery, query), hasIf(fragment != "", fragment)
+	return VerdictValid
+}
+
+// cutCurlScheme returns the scheme in lower case, of at most 40 octets, and what follows its colon.
+func cutCurlScheme(src string) (scheme, rest string, ok bool) {
+	n := 0
+	for n < min(len(src), 40) && octet.ClassOf(src[n])&schemeOctets != 0 {
+		n++
+	}
+	if n == 0 || n == len(src) || src[n] != ':' {
+		return "", "", false
+	}
+	return octet.LowerString(src[:n]), src[n+1:], true
+}
+
+// curlFile removes what stands in front of the path of a file, and refuses a host and a drive.
+func curlFile(rest string) (path string, ok bool) {
+	path = rest
+	if after, ok := strings.CutPrefix(rest, "//"); ok {
+		path = after
+		switch {
+		case octet.HasPrefixFold(after, "localhost/"), strings.HasPrefix(after, "127.0.0.1/"):
+			path = after[len("localhost"):]
+		case !strings.HasPrefix(after, "/"):
+			return "", false
+		}
+	}
+	return path, !isDrive(strings.TrimPrefix(path, "/"))
+}
+
+// isDrive reports whether a path begins with a drive of Windows: "c:", "c|/".
+func isDrive(s string) bool {
+	return len(s) >= 2 && octet.ClassOf(s[0])&octet.Alpha != 0 && (s[1] == ':' || s[1] == '|') && (len(s) == 2 || s[2] == '/' || s[2] == '\\')
+}
+
+// curlAuthority reads what stands in front of a path that is none of file, and returns the path.
+func curlAuthority(rest, scheme string, values []Value) (path string, ok bool) {
+	authority := strings.TrimLeft(rest, "/")
+	if slashes := len(rest) - len(authority); slashes < 1 || slashes > 3 {
+		return "", false
+	}
+	end := len(authority)
+	if i := strings.IndexAny(authority, "/?#"); i >= 0 {
+		end = i
+	}
+	authority, path = authority[:end], authority[end:]
+	if login, host, ok := strings.Cut(authority, "@"); ok {
+		curlLogin(login, scheme, values)
+		authority = host
+	}
+	name, port, ok := cutCurlPort(authority)
+	if !ok {
+		return "", false
+	}
+	values[curlPort] = hasIf(port != "", port)
+	if strings.HasPrefix(name, "[") {
+		name, values[curlZone], ok = curlAddress(name)
+	} else {
+		name, ok = curlName(name)
+	}
+	values[curlHost] = has(name)
+	return path, ok
+}
+
+// curlLogin reads user, password and, for some schemes, options; these may stand on either side of the password.
+func curlLogin(login, scheme string, values []Value) {
+	options := ""
+	switch scheme {
+	case "imap", "imaps", "pop3", "pop3s", "smtp", "smtps":
+		if i := strings.IndexByte(login, ';'); i >= 0 {
+			end := len(login)
+			if colon := strings.IndexByte(login, ':'); colon > i {
+				end = colon
+			}
+			options, login = login[i+1:end], login[:i]+login[end:]
+		}
+	}
+	user, password, hasPassword := strings.Cut(login, ":")
+	values[curlUser], values[curlPassword], values[curlOptions] = has(user), hasIf(hasPassword, password), hasIf(options != "", options)
+}
+
+// cutCurlPort divides a host from its port, which loses zeros in front and is at most 65535.
+func cutCurlPort(authority string) (host, port string, ok bool) {
+	end := strings.IndexByte(authority, ':')
+	if strings.HasPrefix(authority, "[") {
+		end = strings.IndexByte(authority, ']') + 1
+	}
+	if end < 0 || end == len(authority) {
+		return authority, "", true
+	}
+	host, port = authority[:end], authority[end:]
+	if port == ":" {
+		return host, "", true
+	}
+	n, err := strconv.ParseUint(strings.TrimPrefix(port, ":"), 10, 16)
+	return host, strconv.FormatUint(n, 10), port[0] == ':' && err == nil
+}
+
+// curlAddress reads an IPv6 address in brackets. It stays as it is written unless it can be shorter.
+func curlAddress(host string) (name string, zone Value, ok bool) {
+	inside, ok := strings.CutSuffix(host[1:], "]")
+	inside, id, hasZone := strings.Cut(inside, "%")
+	if hasZone {
+		if after, ok := strings.CutPrefix(id, "25"); ok && after != "" {
+			id = after
+		}
+		ok = ok && id != "" && len(id) <= 15
+	}
+	groups, isAddress := parseIPv6(inside)
+	if short := printIPv6(groups); len(short) < len(inside) {
+		inside = short
+	}
+	return "[" + inside + "]", hasIf(hasZone, id), ok && isAddress
+}
+
+// curlName reads a host without brackets.
+func curlName(host string) (name string, ok bool) {
+	if address, ok := aton(host); ok {
+		return printIPv4(address), true
+	}
+	decoded := octet.AppendDecoded(nil, host)
+	for _, b := range decoded {
+		if b < ' ' && len(decoded) < len(host) || strings.IndexByte(" \r\n\t/:#?!@{}[]\\$'\"^`*<>=;,+&()", b) >= 0 {
+			return "", false
+		}
+	}
+	return string(decoded), len(decoded) > 0
+}

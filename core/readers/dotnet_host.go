@@ -1,0 +1,191 @@
+package readers
+
+import (
+	"strconv"
+	"strings"
+
+	"urlscope/core/octet"
+)
+
+// readHost reads the host at the start of s and returns where it ends; 0 if there is none.
+func (u *netURI) readHost(s string) int {
+	if s[0] == '[' {
+		if n := u.readLiteral(s); n > 0 {
+			return n
+		}
+	}
+	ends := `/\:?#`
+	if u.implicit {
+		ends = `/\`
+	}
+	name, _ := cutAny(s, ends)
+	if v4, ok := u.readIPv4(name); ok {
+		u.host = formatIPv4(v4)
+		return len(name)
+	}
+	switch {
+	case isNetName(name):
+		u.host = netName(strings.Map(dropBidi, name))
+	case isUncName(name):
+		u.host, u.strange = netName(name), u.decodes
+	default:
+		return 0
+	}
+	return len(name)
+}
+
+// netName writes a name: with small letters if it has a capital one of US-ASCII.
+func netName(name string) string {
+	if strings.ContainsAny(name, "ABCDEFGHIJKLMNOPQRSTUVWXYZ") {
+		name = strings.ToLower(name)
+	}
+	if name == "loopback" {
+		name = "localhost"
+	}
+	return name
+}
+
+// isNetName reports whether s is labels of letters, digits, "-" and "_", and of characters from U+00A0 on, which begin with none of the signs.
+// A label has room for 63 octets, and for "xn--" of them where it has such a character, which counts for two beyond U+00FF.
+func isNetName(s string) bool {
+	s = netStops.Replace(s)
+	for label := range strings.SplitSeq(strings.TrimSuffix(s, "."), ".") {
+		room := 63
+		if !isASCII(label) {
+			room -= len("xn--")
+		}
+		for i, c := range label {
+			switch {
+			case c > 0xFFFF:
+				room -= 4
+			case c > 0xFF:
+				room -= 2
+			case c >= 0xA0, c < 0x80 && among(byte(c), "-_") && (i > 0 || among(byte(c), "")):
+				room--
+			default:
+				return false
+			}
+		}
+		if label == "" || room < 0 {
+			return false
+		}
+	}
+	return true
+}
+
+var netStops = strings.NewReplacer("\u3002", ".", "\uFF0E", ".", "\uFF61", ".")
+
+// isUncName reports whether s is the name of a server of Windows: labels of letters, digits, "-" and "_". The first is not all digits,
+// those from the third on begin with a letter or a digit, and none is empty but the last.
+func isUncName(s string) bool {
+	labels := strings.Split(s, ".")
+	for i, label := range labels {
+		switch {
+		case label == "" && i > 0 && i == len(labels)-1:
+		case label == "", strings.Trim(label, alphanumeric+"-_") != "" && isASCII(label):
+			return false
+		case i == 0 && isDigits(label), i > 1 && !among(label[0], "") && label[0] < 0x80:
+			return false
+		}
+	}
+	return len(s) <= 256
+}
+
+// readIPv4 reads an address of version 4 as the scheme has it.
+func (u *netURI) readIPv4(s string) (v4 uint32, ok bool) {
+	if s == "" || s[0] < '0' || s[0] > '9' {
+		return 0, false
+	}
+	if u.is(isUnknown) {
+		return netIPv4(s)
+	}
+	parts := strings.Split(s, ".")
+	if len(parts) > 4 {
+		return 0, false
+	}
+	for i, part := range parts {
+		room := 8
+		if i == len(parts)-1 {
+			room = 8 * (5 - len(parts))
+		}
+		base, digits := netBase(part)
+		n, err := strconv.ParseUint(digits, base, 32)
+		if err != nil || n>>room != 0 {
+			return 0, false
+		}
+		v4 = v4<<room | uint32(n)
+	}
+	return v4, true
+}
+
+// netBase returns the base of a part of an address of version 4, and the digits without the mark of the base.
+func netBase(part string) (base int, digits string) {
+	switch {
+	case octet.HasPrefixFold(part, "0x"):
+		return 16, part[2:]
+	case len(part) > 1 && part[0] == '0':
+		return 8, part
+	}
+	return 10, part
+}
+
+// netIPv4 is parseIPv4, where one zero may stand in front of the last number.
+func netIPv4(s string) (v4 uint32, ok bool) {
+	i := strings.LastIndexByte(s, '.') + 1
+	if i > 0 && i+1 < len(s) && s[i] == '0' && s[i+1] != '0' {
+		s = s[:i] + s[i+1:]
+	}
+	return parseIPv4(s)
+}
+
+func formatIPv4(v4 uint32) string {
+	var list [4]string
+	for i := range list {
+		list[i] = strconv.Itoa(int(v4 >> (24 - 8*i) & 0xFF))
+	}
+	return strings.Join(list[:], ".")
+}
+
+// readLiteral reads an address in brackets, which a zone may follow, and the length of a prefix.
+func (u *netURI) readLiteral(s string) int {
+	n := strings.IndexByte(s, ']')
+	if n < 0 {
+		return 0
+	}
+	inside, prefix, prefixed := strings.Cut(s[1:n], "/")
+	address, zone, zoned := strings.Cut(inside, "%")
+	if strings.HasPrefix(address, ":") && strings.Contains(address[1:], "::") { // ":1::2" is "0:1::2"
+		address = "0" + address
+	}
+	groups, ok := readIPv6(address, netIPv4)
+	if !ok || prefixed && (!isDigits(prefix) || len(prefix) < 1 || len(prefix) > 2) {
+		return 0
+	}
+	if zoned {
+		u.zone = "%" + zone
+	}
+	u.host = "[" + formatNetIPv6(groups) + "]"
+	return n + 1
+}
+
+// formatNetIPv6 writes the last groups as an address of version 4 where section 5 of RFC 5952 has it so.
+func formatNetIPv6(g [8]uint16) string {
+	front := g[0]|g[1]|g[2]|g[3] == 0
+	mapped := front && g[6] != 0 && (g[4] == 0 && (g[5] == 0 || g[5] == 0xFFFF) || g[4] == 0xFFFF && g[5] == 0)
+	if !mapped && (g[4] != 0 || g[5] != 0x5EFE) {
+		return formatIPv6(g)
+	}
+	v4 := formatIPv4(uint32(g[6])<<16 | uint32(g[7]))
+	g[6], g[7] = 1, 1
+	return strings.TrimSuffix(formatIPv6(g), "1:1") + v4
+}
+
+// hasNoForm reports whether form C of Unicode may have s in another way: this is not known here.
+func hasNoForm(s string) bool {
+	for _, c := range s {
+		if 0x300 <= c && c <= 0x36F || 0x1100 <= c && c <= 0x11FF || 0xF900 <= c && c <= 0xFAFF || strings.ContainsRune("\u2126\u212A\u212B", c) {
+			return true
+		}
+	}
+	return false
+}

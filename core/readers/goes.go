@@ -1,0 +1,118 @@
+package readers
+
+import (
+	"strings"
+
+	"urlscope/core/internal/port"
+	"urlscope/core/internal/scheme"
+	"urlscope/core/octet"
+)
+
+// A Goes tells where a reading leads to, and whether that is another place than the division of appendix B of RFC 3986 gives, which
+// is how people and filters read a URL: the login ends at the last "@" of the authority, and the port begins at its last colon.
+type Goes struct {
+	Host, Port string
+	Elsewhere  bool
+	NoHost     bool // it finds no host where that division finds one
+	At         int  // where Elsewhere: the octet at which the readings part, the first that is of one host or port and not of the other
+}
+
+// Place returns where it leads to: "h", or "h:8080" with a port.
+func (g Goes) Place() string {
+	if g.Port == "" {
+		return g.Host
+	}
+	return g.Host + ":" + g.Port
+}
+
+// Goes returns where a reading of src leads to. Hosts that differ in case, in what is escaped, in a dot at the end or in brackets
+// are the same, and so are the default port and none. A reading without a host leads nowhere.
+func (r *Reading) Goes(src string, asked Asked) (g Goes) {
+	g.Host, _ = r.Part(Host)
+	g.Port, _ = r.Part(Port)
+	p := split(src)
+	host, number := splitHost(p.authority[strings.LastIndexByte(p.authority, '@')+1:])
+	if g.Host == "" {
+		g.NoHost = r.Verdict == VerdictValid && host != ""
+		return g
+	}
+	name, _ := r.Part(Scheme)
+	usual := usualPort(name)
+	sameHost := plainHost(g.Host, asked) == plainHost(host, asked)
+	if g.Elsewhere = !sameHost || plainPort(g.Port, usual) != plainPort(number, usual); !g.Elsewhere {
+		return g
+	}
+	g.At = p.parting(src, host, number, g.Host, sameHost)
+	return g
+}
+
+// parting returns the octet at which two readings of src part, one of which has this host and port, behind the login, and the other
+// that host: behind the host that ends first or, where the other is written in another way, where it begins.
+func (p *pieces) parting(src, host, port, other string, sameHost bool) int {
+	authority := 0 // where it begins, or might
+	if p.hasScheme {
+		authority = len(p.scheme) + len(":")
+	}
+	if p.hasAuthority {
+		authority += len("//")
+	}
+	start := authority + strings.LastIndexByte(p.authority, '@') + 1
+	if sameHost {
+		return authority + len(p.authority) - len(port)
+	}
+	switch i := strings.Index(src[authority:], other); {
+	case i < 0:
+		return start
+	default:
+		return min(authority+i+len(other), start+len(host))
+	}
+}
+
+// splitHost divides "h:80" into host and port. The colons of an address in brackets are its own.
+func splitHost(s string) (host, port string) {
+	if i := strings.LastIndexByte(s, ':'); i > strings.LastIndexByte(s, ']') {
+		return s[:i], s[i+1:]
+	}
+	return s, ""
+}
+
+// plainHost returns a host in the spelling in which two that are the same are equal. A text that is no address and becomes one by
+// UTS 46 stays what it is: a filter sees a name in it, and a browser an address.
+func plainHost(host string, asked Asked) string {
+	host = string(octet.AppendDecoded(nil, host))
+	if asked.ASCII != nil && octet.ClassesOf(host)&octet.NonASCII != 0 {
+		if name, ok := asked.ASCII(host); ok && !endsInNumber(name) {
+			host = name
+		}
+	}
+	host = strings.TrimSuffix(strings.TrimPrefix(host, "["), "]")
+	return octet.LowerString(strings.TrimSuffix(host, "."))
+}
+
+// endsInNumber reports whether the last label of a name begins with a digit, which that of no domain does.
+func endsInNumber(name string) bool {
+	name = strings.TrimSuffix(name, ".")
+	label := name[strings.LastIndexByte(name, '.')+1:]
+	return label != "" && octet.ClassOf(label[0])&octet.Digit != 0
+}
+
+// plainPort returns the number of a port, the usual one for none, and -1 for what is no number.
+func plainPort(text string, usual int) int {
+	if text == "" {
+		return usual
+	}
+	if n, ok := port.Number(text); ok {
+		return n
+	}
+	return -1
+}
+
+// usualPort returns the port of a scheme, 0 where it is unknown.
+func usualPort(name string) int {
+	for i := range scheme.Rows {
+		if row := &scheme.Rows[i]; octet.EqualFold(row.Name, name) {
+			return row.Port
+		}
+	}
+	return 0
+}

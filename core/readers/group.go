@@ -1,0 +1,64 @@
+package readers
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// A Group is those readers that read a text alike: the same verdict and the same parts.
+type Group struct {
+	Readings []Reading // at least one, in the order of All
+	Goes     Goes
+}
+
+// Verdict returns what the readers of g say.
+func (g *Group) Verdict() Verdict { return g.Readings[0].Verdict }
+
+// Groups returns what all readers make of src: first those that go to another place, then those that read it, those that refuse it,
+// and those that were not observed.
+func Groups(src string, asked Asked) (list []Group) {
+	byParts := map[string]int{}
+	for _, r := range Read(src, asked) {
+		goes := r.Goes(src, asked)
+		key := r.key(goes, asked)
+		i, ok := byParts[key]
+		if !ok {
+			i = len(list)
+			byParts[key] = i
+			list = append(list, Group{Goes: goes})
+		}
+		list[i].Readings = append(list[i].Readings, r)
+	}
+	slices.SortStableFunc(list, func(a, b Group) int { return a.rank() - b.rank() })
+	return list
+}
+
+// rank orders groups.
+func (g *Group) rank() int {
+	switch {
+	case g.Goes.Elsewhere:
+		return 0
+	case g.Verdict() == VerdictValid:
+		return 1
+	case g.Verdict() == VerdictInvalid:
+		return 2
+	}
+	return 3
+}
+
+// key returns a text that is equal for readings that are alike: they go to the same place and ask for the same there. A part that is
+// absent counts as empty, the default port as none, and the path of a root as none.
+func (r *Reading) key(goes Goes, asked Asked) string {
+	if r.Verdict != VerdictValid {
+		return r.Verdict.String()
+	}
+	scheme, _ := r.Part(Scheme)
+	path, _ := r.Part(Path)
+	query, _ := r.Part(Query)
+	path, _, _ = strings.Cut(path, "?") // some have the query in their path
+	port := plainPort(goes.Port, usualPort(scheme))
+	return strings.Join([]string{
+		plainHost(goes.Host, asked), strconv.Itoa(port), strings.TrimPrefix(path, "/"), query, strconv.FormatBool(goes.Elsewhere),
+	}, "\x00")
+}

@@ -1,0 +1,296 @@
+package readers
+
+import (
+	"strconv"
+	"strings"
+
+	"urlscope/core/octet"
+)
+
+// lynx is what the program connects to and asks for, where it begins with "http://", "https://", "ftp://" or "gopher://", or with a
+// host; other schemes make it read a file, run a program or converse, of which nothing is said. What is particular of it:
+//
+//   - a port behind a login is lost: "http://u@h:8080/" goes to port 80 of h, and so are brackets: "http://u@[::1]/" to no host;
+//   - a login that is none by RFC 3986 is part of the host: "http://a\@b/" asks for "a\@b", "http://u:@h/" for port "@h" of u;
+//   - the host is decoded, in lower case, loses blanks, tabs and ends of lines ("a\tb" is ab) and dots at its end; "http:///h" has none;
+//   - the host ends at "/" if there is one, so that "http://h?q@h2/" asks for "h?q@h2";
+//   - the port is what follows the last colon, a number or not, but 19, 25 and more than 65535 are refused; the scheme's own may have zeros in front;
+//   - without a scheme it is a host, if no file has that name, and "host:/file" is of ftp, "http:/h" too: it goes to "http";
+//   - dot segments go as they are written, and of ftp the typecode and a second slash in front, the rest decoded;
+//   - the URL ends at NUL, as text in C does.
+var lynx = &Reader{
+	ID: "lynx", Title: "lynx", Version: "2.9.0dev.12", model: readLynx,
+	Fields: []Field{
+		lynxHost:  {Name: "host", Role: Host, Code: lynxCode},
+		lynxPort:  {Name: "port", Role: Port, Code: lynxCode},
+		lynxPath:  {Name: "path", Role: Path, Code: lynxCode},
+		lynxQuery: {Name: "query", Role: Query, Code: lynxCode},
+	},
+}
+
+// lynxCode writes the request and where it goes to Lynx.trace.
+const lynxCode = `lynx -trace -source "$url"`
+
+const (
+	lynxHost = iota
+	lynxPort
+	lynxPath
+	lynxQuery
+)
+
+var lynxPorts = map[string]string{"http": "80", "https": "443", "ftp": "21", "gopher": "70"}
+
+func readLynx(src string, asked Asked, values []Value) Verdict {
+	src, _, _ = strings.Cut(src, "\x00")
+	for src != "" && src[0] <= ' ' {
+		src = src[1:]
+	}
+	src = lynxWhole(src)
+	scheme, rest, ok := strings.Cut(src, "://")
+	scheme = octet.LowerString(scheme)
+	own := lynxPorts[scheme]
+	if !ok || own == "" {
+		return lynxOther(src)
+	}
+	rest, _, _ = strings.Cut(lynxEscape(rest), "#")
+	end := strings.IndexByte(rest, '/')
+	if end < 0 {
+		end = strings.IndexByte(rest+"?", '?')
+	}
+	verdict := lynxAuthority(rest[:end], own, asked, values)
+	if verdict != VerdictValid {
+		return verdict
+	}
+	path, query, hasQuery := strings.Cut(rest[end:], "?")
+	path = withoutDots("/" + strings.TrimPrefix(path, "/"))
+	switch scheme {
+	case "gopher":
+		if strings.HasPrefix(path, "/7") { // lynx wants to know what to search for
+			return VerdictInvalid
+		}
+		return VerdictValid
+	case "ftp":
+		if hasQuery {
+			path += "?" + query
+		}
+		return lynxFTP(path, values)
+	}
+	values[lynxPath], values[lynxQuery] = has(path), hasIf(hasQuery, query)
+	return VerdictValid
+}
+
+// lynxUnasked are schemes of files, programs and conversations, of which nothing was observed.
+const lynxUnasked = " file news nntp snews newspost newsreply telnet tn3270 rlogin wais cso finger mailto bibp data afs prospero "
+
+func isUnasked(scheme string) bool {
+	scheme = octet.LowerString(scheme)
+	return strings.HasPrefix(scheme, "lynx") || strings.Contains(lynxUnasked, " "+scheme+" ")
+}
+
+// lynxWhole writes a scheme in front of what begins with a host: "ftp" for "host:/file".
+func lynxWhole(src string) string {
+	if isLynxHost(src) {
+		return "http://" + src
+	}
+	host, path, _ := strings.Cut(src, ":")
+	if isLynxShort(src) && len(host) > 2 && !isUnasked(host) {
+		return "ftp://" + host + path
+	}
+	return src
+}
+
+// isLynxShort reports whether "host:/file" is looked for. The letters are those of schemes that are looked at first.
+func isLynxShort(src string) bool {
+	if len(src) <= 3 || strings.IndexByte("/:lnsmfbd", octet.Lower(src[0])) >= 0 {
+		return false
+	}
+	_, path, _ := strings.Cut(src[3:], ":")
+	return strings.HasPrefix(path, "/") && !strings.HasPrefix(path, "//")
+}
+
+// isLynxHost reports whether a text without a scheme begins with a host, as it does if there is no file of that name.
+func isLynxHost(src string) bool {
+	host, rest, ok := strings.Cut(src, ":")
+	if src == "" || strings.IndexByte("/.#:~", src[0]) >= 0 || ok && isUnasked(host) {
+		return false
+	}
+	if !ok || src[0] == '[' || strings.Contains(host, "/") {
+		return true
+	}
+	n := countDigits(rest)
+	return n > 0 && (n == len(rest) || rest[n] == '/')
+}
+
+// lynxOther tells what lynx does not know, or has no file of, from what was not observed.
+func lynxOther(src string) Verdict {
+	scheme, rest, ok := strings.Cut(src, ":")
+	switch {
+	case strings.HasPrefix(src, "/"):
+		return VerdictInvalid
+	case !ok, rest == "", rest[0] == '#', scheme == "", strings.Contains(scheme, "/"), isUnasked(scheme):
+		return VerdictUnknown
+	case isLynxShort(src):
+		return VerdictUnknown
+	}
+	return VerdictInvalid
+}
+
+// lynxEscape encodes white space, control octets, and those beyond US-ASCII.
+func lynxEscape(s string) string {
+	var b []byte
+	for i := range len(s) {
+		if s[i] <= ' ' || s[i] >= 0x7F {
+			b = octet.AppendEscaped(b, s[i:i+1])
+		} else {
+			b = append(b, s[i])
+		}
+	}
+	return string(b)
+}
+
+// lynxAuthority reads host and port.
+func lynxAuthority(authority, own string, asked Asked, values []Value) Verdict {
+	values[lynxPort] = has(own)
+	if login, after, ok := strings.Cut(authority, "@"); ok && isLynxLogin(login) {
+		return lynxBehindLogin(login, after, asked, values)
+	}
+	if strings.Contains(authority, "?@") {
+		return VerdictUnknown
+	}
+	for range 2 { // it is read twice, and each time loses a dot and the scheme's own port
+		authority = trimLynx(authority, own)
+	}
+	name, port := cutLynxPort(authority)
+	if !isLynxPort(port) {
+		return VerdictInvalid
+	}
+	if port != "" {
+		values[lynxPort] = has(port[1:])
+	}
+	if inside, ok := strings.CutPrefix(name, "["); ok {
+		address, ok := strings.CutSuffix(inside, "]")
+		if !ok || strings.ContainsAny(address+port, "[]") {
+			return VerdictUnknown
+		}
+		values[lynxHost] = has(address)
+		return VerdictValid
+	}
+	if strings.ContainsAny(authority, "[]") {
+		return VerdictUnknown
+	}
+	if escapes := decoded(name); escapes != name {
+		if strings.ContainsAny(escapes, lynxDelimiters) {
+			return VerdictUnknown // it is read once more
+		}
+		name = strings.TrimSuffix(escapes, ".")
+	}
+	return lynxName(name, false, asked, values)
+}
+
+// lynxBehindLogin reads a host, whose port is lost.
+func lynxBehindLogin(login, after string, asked Asked, values []Value) Verdict {
+	if strings.ContainsAny(decoded(login), `/?#@\[]`) {
+		return VerdictUnknown
+	}
+	if _, port := cutLynxPort(after); !isLynxPort(port) {
+		return VerdictInvalid
+	}
+	after = after[:strings.IndexAny(after+":", ":@[")]
+	after = strings.TrimSuffix(strings.TrimSuffix(after, "."), ".")
+	return lynxName(after, true, asked, values)
+}
+
+// isLynxPort reports whether a text that begins with a colon, if it is a number, is one of a port, but not those of chargen and SMTP.
+func isLynxPort(s string) bool {
+	s = strings.TrimPrefix(s, ":")
+	digits := strings.TrimPrefix(s, "-")
+	n, err := strconv.ParseUint(digits[:countDigits(digits)], 10, 16)
+	return n == 0 || err == nil && len(digits) == len(s) && n != 19 && n != 25
+}
+
+// isLynxLogin reports whether s is a user, and a password if there is a colon.
+func isLynxLogin(s string) bool {
+	user, password, hasPassword := strings.Cut(s, ":")
+	return madeOf(s, loginOctets) && (user != "" || hasPassword) && (!hasPassword || password != "") && !strings.Contains(password, ":")
+}
+
+// trimLynx removes the scheme's own port, and a dot at the end of the host.
+func trimLynx(authority, own string) string {
+	name, port := cutLynxPort(authority)
+	if digits := strings.TrimPrefix(port, ":"); digits == "" || !madeOf(digits, octet.Digit) {
+		return strings.TrimSuffix(authority, ".")
+	} else if n, err := strconv.ParseInt(digits, 10, 64); err == nil && strconv.Itoa(int(int32(n))) == own {
+		port = ""
+	}
+	return strings.TrimSuffix(name, ".") + port
+}
+
+// cutLynxPort divides a host from the last colon behind the brackets and what follows it.
+func cutLynxPort(authority string) (name, port string) {
+	inside := 0
+	if strings.HasPrefix(authority, "[") {
+		inside = strings.LastIndexByte(authority, ']') + 1
+	}
+	if i := strings.LastIndexByte(authority[inside:], ':'); i >= 0 {
+		return authority[:inside+i], authority[inside+i:]
+	}
+	return authority, ""
+}
+
+// lynxDelimiters end a host behind a login even where they come of an escape or a letter.
+const lynxDelimiters = "/?#@:["
+
+// lynxBlanks removes what no host keeps.
+var lynxBlanks = strings.NewReplacer(" ", "", "\t", "", "\n", "", "\r", "")
+
+// lynxName sets the host to a name as it is looked up.
+func lynxName(host string, behindLogin bool, asked Asked, values []Value) Verdict {
+	name, _, _ := strings.Cut(lynxBlanks.Replace(decoded(host)), "\x00")
+	if octet.ClassesOf(name)&octet.NonASCII != 0 {
+		if asked.ASCII == nil {
+			return VerdictUnknown
+		}
+		if ascii, ok := asked.ASCII(name); ok && areLabels(ascii) && (!strings.Contains(ascii, "xn--") || strings.IndexFunc(name, isSymbol) < 0) {
+			if name = lynxBlanks.Replace(ascii); !behindLogin && strings.ContainsAny(name, lynxDelimiters) {
+				return VerdictUnknown // it is read once more
+			}
+		} else {
+			name = lynxEscape(name)
+		}
+	}
+	if behindLogin {
+		name = name[:strings.IndexAny(name+":", lynxDelimiters)]
+	}
+	if strings.Contains(name, "%") {
+		values[lynxHost] = has(name)
+	} else {
+		values[lynxHost] = has(octet.LowerString(name))
+	}
+	return VerdictValid
+}
+
+// isSymbol reports whether r is in the blocks of symbols, which IDNA2008 does not allow in names.
+func isSymbol(r rune) bool { return 0x2000 <= r && r < 0x2C00 || r >= 0x1F000 && r < 0x20000 }
+
+// lynxFTP sets the path to the name of the file that is asked for.
+func lynxFTP(path string, values []Value) Verdict {
+	if n := len(path) - len(";type=x"); n >= 0 && octet.EqualFold(path[n:n+len(";type=")], ";type=") {
+		switch octet.Lower(path[len(path)-1]) {
+		case 'd':
+			return VerdictValid
+		case 'a', 'i':
+			path = path[:n]
+		}
+	}
+	if len(path) > 1 {
+		path = strings.TrimSuffix(path, "/")
+	}
+	path, _, _ = strings.Cut(decoded(path), "\x00")
+	path, _, _ = strings.Cut(path, "\n") // which ends the command
+	path = strings.TrimRight(path, "\r")
+	if strings.HasPrefix(path, "//") {
+		path = path[1:]
+	}
+	values[lynxPath] = has(path)
+	return VerdictValid
+}

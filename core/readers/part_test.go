@@ -1,0 +1,39 @@
+package readers
+
+import "testing"
+
+// TestPart holds what Part returns of readers that write an absent part in one way or another.
+func TestPart(t *testing.T) {
+	for _, c := range []struct {
+		id, url string
+		role    Role
+		text    string
+		ok      bool
+	}{
+		{"java-uri", "http://h/", Port, "", false}, // getPort() is -1
+		{"java-uri", "http://h:80/", Port, "80", true},
+		{"java-url", "http://h:-1/", Port, "", false},
+		{"java-url", "http", Scheme, "", false}, // no colon
+		{"java-url", "http://h/?#", Query, "", true},
+		{"java-uri", "mailto:a@b", Path, "", false},
+		{"go", "http://h/", User, "", false},
+		{"go", "http://@h/", User, "", true},
+		{"go", "http://[::1]:80/", Host, "::1", true},
+		{"python", "http://h:99999/", Port, "", false},
+		{"python", "http:h", Host, "", false},
+		{"dotnet", "http://h/", User, "", false},
+		{"dotnet", "http://h/?", Query, "", true},
+		{"dotnet", "urn:a", Port, "", false},
+		{"python", "http://[::1", Host, "", false},
+	} {
+		for _, r := range All {
+			if r.ID != c.id {
+				continue
+			}
+			got := r.Read(c.url, asked)
+			if text, ok := got.Part(c.role); text != c.text || ok != c.ok {
+				t.Errorf("%s: the %v of %q is %q, %v, want %q, %v", c.id, c.role, c.url, text, ok, c.text, c.ok)
+			}
+		}
+	}
+}

@@ -1,0 +1,148 @@
+package readers
+
+import (
+	"strconv"
+	"strings"
+
+	"urlscope/core/octet"
+)
+
+// python is urllib.parse.urlsplit. What is particular of it:
+//
+//   - Controls and blanks in front go, tabs and ends of lines go everywhere: "ht\ntp://h" is "http://h".
+//   - A text without "//" has no host, whatever the scheme: "http:h" is the path "h".
+//   - A backslash is a character like others: of "http://a\@b" the host is "b".
+//   - What stands before the last "@" is the user, and the port begins behind the first colon that follows: of "h:80:81" it is an error.
+//   - To read the port may be an error though the URL is taken: "http://h:99999".
+//   - An empty query is none: "?" and no "?" look the same.
+//   - hostname has small letters, also beyond ASCII, and escapes are kept; a zone keeps its case.
+//   - Brackets hold an address of version 6, with a zone behind "%", or of a later one; a name with a character that stands for a
+//     delimiter in form NFKC, as "℀" does for "a/c", is an error.
+var python = &Reader{
+	ID: "python", Title: "Python urllib.parse", Version: "3.11.2",
+	Fields: []Field{
+		{Name: "scheme", Role: Scheme, Code: "urlsplit(url).scheme"},
+		{Name: "netloc", Code: "urlsplit(url).netloc"},
+		{Name: "path", Role: Path, Code: "urlsplit(url).path"},
+		{Name: "query", Role: Query, Code: "urlsplit(url).query"},
+		{Name: "fragment", Role: Fragment, Code: "urlsplit(url).fragment"},
+		{Name: "username", Role: User, Code: "urlsplit(url).username"},
+		{Name: "password", Role: Password, Code: "urlsplit(url).password"},
+		{Name: "hostname", Role: Host, Code: "urlsplit(url).hostname"},
+		{Name: "port", Role: Port, Code: "urlsplit(url).port"},
+	},
+	model: ofText(func(src string, _ Asked, values []Value) Verdict {
+		s, ok := urlsplit(src)
+		if !ok {
+			return VerdictInvalid
+		}
+		fill(values, s.scheme, s.netloc, s.path, s.query, s.fragment)
+		values[5], values[6] = hasIf(s.hasUser, s.username), hasIf(s.hasPassword, s.password)
+		values[7], values[8] = hasIf(s.hostname != "", s.hostname), s.portValue()
+		return VerdictValid
+	}),
+}
+
+// A pythonSplit is what urlsplit finds. yarl begins with it.
+type pythonSplit struct {
+	scheme, netloc, path, query, fragment string
+	username, password, hostname, port    string
+	hasUser, hasPassword                  bool
+}
+
+// urlsplit divides a text; it is false where Python raises a ValueError.
+func urlsplit(src string) (s pythonSplit, ok bool) {
+	src = unsafeOctets.Replace(strings.TrimLeft(src, c0OrSpace))
+	if i := strings.IndexByte(src, ':'); i > 0 && isScheme(src[:i]) {
+		s.scheme, src = octet.LowerString(src[:i]), src[i+1:]
+	}
+	if rest, ok := strings.CutPrefix(src, "//"); ok {
+		s.netloc, src = cutAny(rest, "/?#")
+	}
+	src, s.fragment, _ = strings.Cut(src, "#")
+	s.path, s.query, _ = strings.Cut(src, "?")
+	return s, s.splitNetloc() && !strings.ContainsAny(s.netloc, delimitersInNFKC)
+}
+
+// delimitersInNFKC are the characters that hold one of "/?#@:" in normalization form KC of Unicode.
+const delimitersInNFKC = "⁇⁈⁉℀℁℅℆⩴︓︖﹕﹖﹟﹫＃／：？＠"
+
+var unsafeOctets = strings.NewReplacer("\t", "", "\r", "", "\n", "")
+
+// splitNetloc divides the netloc, and is false where brackets hold no address or are not where they belong.
+func (s *pythonSplit) splitNetloc() bool {
+	host := s.netloc
+	if at := strings.LastIndexByte(host, '@'); at >= 0 {
+		s.username, s.password, s.hasPassword = strings.Cut(host[:at], ":")
+		s.hasUser, host = true, host[at+1:]
+	}
+	front, rest, bracketed := strings.Cut(host, "[")
+	if !bracketed {
+		host, s.port, _ = strings.Cut(host, ":")
+	} else {
+		host, rest, _ = strings.Cut(rest, "]")
+		_, s.port, _ = strings.Cut(rest, ":")
+	}
+	address, zone, zoned := strings.Cut(host, "%")
+	s.hostname = pythonLower(address)
+	if zoned {
+		s.hostname += "%" + zone
+	}
+	open, closed := strings.Contains(s.netloc, "["), strings.Contains(s.netloc, "]")
+	return open == closed && (!open || (!bracketed || front == "" && (rest == "" || rest[0] == ':')) && isBracketed(host))
+}
+
+// isBracketed reports whether brackets may hold host: with those of a user it is asked of a name, too.
+func isBracketed(host string) bool {
+	if rest, future := strings.CutPrefix(host, "v"); future {
+		version, rest, ok := strings.Cut(rest, ".")
+		return ok && version != "" && strings.Trim(version, "0123456789ABCDEFabcdef") == "" && rest != ""
+	}
+	address, zone, zoned := strings.Cut(host, "%")
+	_, ok := parseIPv6(address)
+	return ok && zoned == (zone != "") && !strings.ContainsAny(zone, "%/")
+}
+
+// portValue is the port as a number without zeros in front, or an error.
+func (s *pythonSplit) portValue() Value {
+	if s.port == "" {
+		return Value{}
+	}
+	port := strings.TrimLeft(s.port, "0")
+	n, ok := number("0"+port, 10, 6)
+	if !ok || n > 65535 {
+		return Value{Raises: true}
+	}
+	return has(strconv.Itoa(n))
+}
+
+// pythonLower is str.lower, which knows two letters whose small form is of two characters, or hangs on where they stand.
+func pythonLower(s string) string {
+	if isASCII(s) {
+		return octet.LowerString(s)
+	}
+	var b strings.Builder
+	cased := false // whether a letter that has two forms is the last one before
+	for i, c := range s {
+		switch letter := string(c); {
+		case c == 'İ':
+			b.WriteString("i\u0307")
+		case c == 'Σ' && cased && !beginsCased(s[i+len(letter):]):
+			b.WriteString("ς")
+		default:
+			b.WriteString(strings.ToLower(letter))
+		}
+		if !strings.ContainsRune(".:'^`\u00AD", c) {
+			cased = beginsCased(string(c))
+		}
+	}
+	return b.String()
+}
+
+// beginsCased reports whether the first character of s, apart from some signs that may stand inside a word, is a letter with two forms.
+func beginsCased(s string) bool {
+	for _, c := range strings.TrimLeft(s, ".:'^`\u00AD") {
+		return strings.ToLower(string(c)) != strings.ToUpper(string(c))
+	}
+	return false
+}

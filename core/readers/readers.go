@@ -1,0 +1,154 @@
+// Package readers tells what libraries and programs make of a URL: which parts they find in it, by the names that they give them,
+// and which host they would go to.
+//
+//	for _, r := range readers.Read("http://a\\@b/", readers.Asked{}) {
+//		host, ok := r.Part(readers.Host) // curl: "a" is refused; Python: "b"; a browser: "a"
+//	}
+//
+// Each [Reader] is a model: a few lines of Go and tables that do what the version named was observed to do. The observations
+// are in testdata/readers (make record), and a test holds each model to them. Where nothing like an input was observed, the
+// verdict is [VerdictUnknown] rather than a guess.
+//
+// core/text has the words for them, core/report makes the JSON.
+package readers
+
+import "strings"
+
+// A Reader is a library or a program that takes URLs apart.
+type Reader struct {
+	ID      string // "python"
+	Title   string // "Python urllib.parse", as people call it
+	Version string // the version that was observed: "3.11.2"
+	Fields  []Field
+
+	// model fills in the values that the reader has for src, in the order of Fields. It returns what the reader says of src.
+	model func(src string, asked Asked, values []Value) Verdict
+}
+
+// A Field is something that the interface of a reader calls by a name: Python's "netloc".
+type Field struct {
+	Name string
+	Role Role   // which part it is; RoleNone for what is made of several, as "netloc" is
+	Code string // the expression that reads it: "urlsplit(url).netloc"
+
+	marked bool // whether its value holds the delimiter that stands beside the part, as "protocol" of new URL holds the colon, or is empty where there is none
+}
+
+// A Value is what a field has for one URL. Absent is None of Python, null of Java, and the like: not the empty text. To read a
+// field may be an error though the URL was parsed, as Python's port is for ":99999".
+type Value struct {
+	Text    string
+	Present bool
+	Raises  bool
+}
+
+// A Role is which part of a URL a field is, whatever its name.
+type Role uint8
+
+// The roles.
+const (
+	RoleNone Role = iota
+	Scheme
+	User
+	Password
+	Host
+	Port
+	Path
+	Query
+	Fragment
+	numRoles
+)
+
+// String returns the identifier of r, "scheme", and "" for RoleNone.
+func (r Role) String() string {
+	return [...]string{"", "scheme", "user", "password", "host", "port", "path", "query", "fragment", ""}[min(r, numRoles)]
+}
+
+// A Verdict is what a reader says of a text as a whole.
+type Verdict uint8
+
+// The verdicts.
+const (
+	VerdictUnknown Verdict = iota // nothing like it was observed
+	VerdictValid
+	VerdictInvalid // an error or an exception, and no parts
+)
+
+// String returns the identifier of v: "valid".
+func (v Verdict) String() string {
+	return [...]string{"unknown", "valid", "invalid", ""}[min(v, VerdictInvalid+1)]
+}
+
+// Asked holds the parsers that can be asked beside the models; a nil one cannot.
+type Asked struct {
+	// URL returns what new URL(src).href is, and false where that throws. In a browser it is the browser's own; elsewhere nil.
+	URL func(src string) (href string, ok bool)
+	// ASCII returns the name of a host in ASCII by UTS 46, and false for a name that this refuses.
+	ASCII func(host string) (name string, ok bool)
+}
+
+// AskedURL returns what can be asked where there is a URL of the browser's own, or the like: it is asked about the names of hosts, too.
+func AskedURL(href func(src string) (string, bool)) Asked {
+	return Asked{URL: href, ASCII: func(host string) (string, bool) {
+		printed, ok := href("http://" + host + "/")
+		name, found := strings.CutPrefix(printed, "http://")
+		name, whole := strings.CutSuffix(name, "/")
+		return name, ok && found && whole && name != "" && !strings.ContainsAny(name, "/@:?#")
+	}}
+}
+
+// A Reading is what a reader makes of a text.
+type Reading struct {
+	Reader  *Reader
+	Verdict Verdict
+	Values  []Value // by the index of Reader.Fields; nil unless Verdict is VerdictValid
+}
+
+// Read returns what r makes of src. Any octets are read.
+func (r *Reader) Read(src string, asked Asked) Reading {
+	values := make([]Value, len(r.Fields))
+	verdict := r.model(src, asked, values)
+	if verdict != VerdictValid {
+		values = nil
+	}
+	return Reading{r, verdict, values}
+}
+
+// Part returns the part of a role without the delimiters beside it, and whether the reader has it: "http" where protocol is
+// "http:". Of a reader that has no field of that role it returns false.
+func (r *Reading) Part(role Role) (string, bool) {
+	if role == RoleNone || r.Values == nil {
+		return "", false
+	}
+	for i, f := range r.Reader.Fields {
+		if f.Role != role {
+			continue
+		}
+		v := r.Values[i]
+		if role == Port && v.Text == "-1" { // Java and .NET have no other number for none
+			return "", false
+		}
+		if !f.marked {
+			return v.Text, v.Present
+		}
+		switch role { // an empty text says that the part is absent
+		case Scheme:
+			return strings.TrimSuffix(v.Text, ":"), v.Text != ""
+		case Query:
+			return strings.TrimPrefix(v.Text, "?"), v.Text != ""
+		case Fragment:
+			return strings.TrimPrefix(v.Text, "#"), v.Text != ""
+		}
+		return v.Text, v.Text != ""
+	}
+	return "", false
+}
+
+// set gives a field a value. It does nothing for a name that the reader has no field of.
+func (r *Reader) set(values []Value, name, text string) {
+	for i := range r.Fields {
+		if r.Fields[i].Name == name {
+			values[i] = Value{Text: text, Present: true}
+		}
+	}
+}

@@ -1,0 +1,118 @@
+package readers
+
+import (
+	"slices"
+	"strings"
+	"testing"
+	"unicode/utf8"
+)
+
+// FuzzReaders asks all readers about any octets: none panics, a reading has values for all fields or none, a part is in one of the
+// fields, and the input does not change what is said of the next.
+func FuzzReaders(f *testing.F) {
+	for _, url := range []string{
+		"http://u:p@h:80/a?q#f", "http://[fe80::1%25e]:1/", "x:a", "//h", "http://a\\@b/", "http://h:99999/", "", "\xff://\xff@\xff:\xff/\xff?\xff#\xff",
+		"http://%c3%28/", "file:///c|/\\..", "http://Σ℀İ/", "http://0x7f.1/", "mailto:a%40b@c", "http://xn--a/", "\x00http:/\t/h", "a\u0301://\u0301",
+	} {
+		f.Add(url)
+	}
+	f.Fuzz(func(t *testing.T, url string) {
+		for i, got := range Read(url, asked) {
+			if got.Reader != All[i] {
+				t.Fatalf("%s, %q: it is a reading of %s", All[i].ID, url, got.Reader.ID)
+			}
+			checkReading(t, url, got)
+			checkValues(t, url, got)
+			checkParts(t, url, got)
+		}
+	})
+}
+
+// checkReading holds what is true of each reading.
+func checkReading(t *testing.T, url string, got Reading) {
+	id := got.Reader.ID
+	if valid := got.Verdict == VerdictValid; valid != (got.Values != nil) || valid && len(got.Values) != len(got.Reader.Fields) {
+		t.Fatalf("%s, %q: %v with %d values", id, url, got.Verdict, len(got.Values))
+	}
+	if again := got.Reader.Read(url, asked); again.Verdict != got.Verdict || !slices.Equal(again.Values, got.Values) {
+		t.Errorf("%s, %q: read once more, it is another", id, url)
+	}
+	if alone := got.Reader.Read(url, Asked{}); alone.Verdict != got.Verdict && alone.Verdict != VerdictUnknown {
+		t.Errorf("%s, %q: it is %v where nobody can be asked, and %v else", id, url, alone.Verdict, got.Verdict)
+	}
+}
+
+// checkValues holds what is true of each value.
+func checkValues(t *testing.T, url string, got Reading) {
+	id := got.Reader.ID
+	for n, v := range got.Values {
+		name := got.Reader.Fields[n].Name
+		if (v.Raises || !v.Present) && v.Text != "" || v.Raises && v.Present {
+			t.Errorf("%s, %q: %s has %+v", id, url, name, v)
+		}
+		if utf8.ValidString(url) && !strings.Contains(url, "%") && !utf8.ValidString(v.Text) {
+			t.Errorf("%s, %q: %s is %q, which is not UTF-8", id, url, name, v.Text)
+		}
+	}
+}
+
+// checkParts holds that each part is in one of the fields.
+func checkParts(t *testing.T, url string, got Reading) {
+	for role := RoleNone; role < numRoles; role++ {
+		text, ok := got.Part(role)
+		holds := func(v Value) bool { return v.Present && strings.Contains(v.Text, text) }
+		if !ok && text != "" || ok && !slices.ContainsFunc(got.Values, holds) {
+			t.Errorf("%s, %q: the %v %q is in no field", got.Reader.ID, url, role, text)
+		}
+	}
+}
+
+// TestReaders holds the tables: identifiers and names once each.
+func TestReaders(t *testing.T) {
+	seen := map[string]bool{}
+	for _, r := range All {
+		if r.ID == "" || r.Title == "" || r.Version == "" && r != browser || len(r.Fields) == 0 || seen[r.ID] {
+			t.Errorf("%q: an identifier, a title, a version or a field is missing, or the identifier is another's", r.ID)
+		}
+		seen[r.ID] = true
+		names := map[string]bool{}
+		for _, f := range r.Fields {
+			program := r.Fields[0].Code == "" // of a program nothing is read by an expression
+			if f.Name == "" || (f.Code == "") != program || names[f.Name] {
+				t.Errorf("%s: %+v has no name or code, or another field has the same name", r.ID, f)
+			}
+			names[f.Name] = true
+		}
+	}
+}
+
+// TestGoes: where readings part, in octets.
+func TestGoes(t *testing.T) {
+	for _, test := range []struct {
+		reader, url, place string
+		at                 int // -1 where it goes where others do
+	}{
+		{"node", `http://evil.example\@good.example/`, "evil.example", 19},
+		{"python", `http://evil.example\@good.example/`, "good.example", -1},
+		{"node", "http://127.1/", "127.0.0.1", 7},
+		{"node", "http://u@127.1:80/", "127.0.0.1", 9},
+		{"node", "http:h/p", "h", 5},
+		{"node", "HTTP://H:080/", "h", -1},
+		{"perl", "http://h/", "h:80", -1},
+		{"php", "https://h:8443/", "h:8443", -1},
+		{"python", "http://h:80:443/x", "h", 8},
+		{"java-uri", "http://my_host/", "", -1},
+		{"node", "mailto:a@b", "", -1},
+	} {
+		for _, r := range All {
+			if r.ID != test.reader {
+				continue
+			}
+			reading := r.Read(test.url, asked)
+			got := reading.Goes(test.url, asked)
+			if got.Place() != test.place || got.Elsewhere != (test.at >= 0) || got.Elsewhere && got.At != test.at {
+				t.Errorf("%s of %q: %+v, want %s at %d", test.reader, test.url, got, test.place, test.at)
+			}
+		}
+	}
+}

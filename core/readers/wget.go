@@ -1,0 +1,250 @@
+package readers
+
+import (
+	"cmp"
+	"strconv"
+	"strings"
+	"unicode/utf8"
+
+	"urlscope/core/octet"
+)
+
+// wget is what the program asks for, in a UTF-8 locale. What is particular of it:
+//
+//   - what may not stand in a URL is encoded before it is read, so that "\" is %5C: the host of "http://a\@b/" is "a\@b";
+//   - the login ends at the first "@" if all in front of it may stand in one, so that "http://a@b@c/" goes to "b@c"; an empty user is
+//     refused;
+//   - hosts are not checked: any text without ":/?#" is one, decoded and in lower case, and so is an IPv6 address in brackets;
+//     a control octet is refused; an address is left to the resolver, "0x7f.1";
+//   - the host of ftp ends at ";" too, but not at "?", which is of the path;
+//   - dot segments go as they are written, but ftp keeps ".." in front; an empty path is "/";
+//   - without a scheme it is one of http, "a:b" is ftp://a/b, and "a:80" a port;
+//   - the URL ends at NUL, as text in C does.
+var wget = &Reader{
+	ID: "wget", Title: "wget", Version: "1.21.3", model: readWget,
+	Fields: []Field{
+		wgetScheme: {Name: "scheme", Role: Scheme, Code: wgetCode},
+		wgetHost:   {Name: "host", Role: Host, Code: wgetCode},
+		wgetPort:   {Name: "port", Role: Port, Code: wgetCode},
+		wgetPath:   {Name: "path", Role: Path, Code: wgetCode},
+		wgetQuery:  {Name: "query", Role: Query, Code: wgetCode},
+	},
+}
+
+// wgetCode shows the request and where it goes.
+const wgetCode = `wget --debug --spider "$url"`
+
+const (
+	wgetScheme = iota
+	wgetHost
+	wgetPort
+	wgetPath
+	wgetQuery
+)
+
+// wgetSchemes has for each scheme its port and what ends a host beside ":" and "/".
+var wgetSchemes = map[string]struct{ port, ends string }{
+	"http": {"80", "?#"}, "https": {"443", "?#"}, "ftp": {"21", ";#"}, "ftps": {"21", ";#"},
+}
+
+func readWget(src string, asked Asked, values []Value) Verdict {
+	src, _, _ = strings.Cut(src, "\x00")
+	scheme, rest, ok := cutWgetScheme(wgetShorthand(src))
+	if !ok {
+		return VerdictInvalid
+	}
+	known := wgetSchemes[scheme]
+	rest, ok = skipWgetLogin(wgetEscape(rest))
+	if !ok {
+		return VerdictInvalid
+	}
+	host, rest, ok := cutWgetHost(rest, ":/"+known.ends)
+	port, rest, okPort := cutWgetPort(rest, "/"+known.ends)
+	if !ok || !okPort {
+		return VerdictInvalid
+	}
+	path, _, _ := strings.Cut(rest, "#")
+	tail := ""
+	if i := strings.IndexAny(path, known.ends); i >= 0 {
+		path, tail = path[:i], path[i:]
+	}
+	isFTP := known.ends == wgetSchemes["ftp"].ends
+	path = "/" + wgetSimplify(strings.TrimPrefix(path, "/"), isFTP)
+	if isFTP {
+		path, tail = path+tail, ""
+	}
+	values[wgetScheme], values[wgetPort] = has(scheme), has(cmp.Or(port, known.port))
+	values[wgetPath], values[wgetQuery] = has(path), hasIf(tail != "", strings.TrimPrefix(tail, "?"))
+	host, verdict := wgetName(host, asked)
+	values[wgetHost] = has(host)
+	return verdict
+}
+
+// cutWgetScheme returns a scheme that wget knows, in lower case, and what follows its slashes.
+func cutWgetScheme(src string) (scheme, rest string, ok bool) {
+	scheme, rest, ok = strings.Cut(src, "://")
+	scheme = octet.LowerString(scheme)
+	return scheme, rest, ok && wgetSchemes[scheme].port != ""
+}
+
+// wgetShorthand writes a scheme in front where there is none.
+func wgetShorthand(src string) string {
+	if _, _, ok := cutWgetScheme(src); ok {
+		return src
+	}
+	i := strings.IndexAny(src, ":/")
+	switch {
+	case i == 0 || i > 0 && strings.HasPrefix(src[i:], "://"):
+		return src
+	case i < 0 || src[i] == '/':
+		return "http://" + src
+	}
+	if n := countDigits(src[i+1:]); n > 0 && (i+1+n == len(src) || src[i+1+n] == '/') {
+		return "http://" + src
+	}
+	return "ftp://" + src[:i] + "/" + src[i+1:]
+}
+
+// wgetEscape encodes what may not stand in a URL, and "%" that begins no escape.
+func wgetEscape(s string) string {
+	const kept = octet.Unreserved | octet.Reserved | octet.Tilde | octet.Hash
+	var b []byte
+	for i := range len(s) {
+		if octet.ClassOf(s[i])&kept != 0 || s[i] == '[' || s[i] == ']' || octet.IsEscape(s, i) {
+			b = append(b, s[i])
+		} else {
+			b = octet.AppendEscaped(b, s[i:i+1])
+		}
+	}
+	return string(b)
+}
+
+// skipWgetLogin removes what stands in front of the first "@", if all of it may stand in a login. Then it must begin with a user.
+func skipWgetLogin(s string) (rest string, ok bool) {
+	login, rest, found := strings.Cut(s, "@")
+	if !found || !madeOf(login, loginOctets) {
+		return s, true
+	}
+	return rest, login != "" && login[0] != ':'
+}
+
+// cutWgetHost returns the host, an IPv6 address in its brackets, and what follows it.
+func cutWgetHost(s, ends string) (host, rest string, ok bool) {
+	if inside, ok := strings.CutPrefix(s, "["); ok {
+		address, rest, closed := strings.Cut(inside, "]")
+		ok = closed && isWgetAddress(address) && (rest == "" || strings.IndexByte(ends, rest[0]) >= 0)
+		return "[" + address + "]", rest, ok
+	}
+	end := len(s)
+	if i := strings.IndexAny(s, ends); i >= 0 {
+		end = i
+	}
+	return s[:end], s[end:], end > 0
+}
+
+// isWgetAddress reports whether s is an IPv6 address. Its numbers may have any zeros in front.
+func isWgetAddress(s string) bool {
+	var b []byte
+	inside := false // of a number that has begun
+	for i := range len(s) {
+		if s[i] == '0' && !inside && octet.IsHexAt(s, i+1) {
+			continue
+		}
+		inside = octet.IsHex(s[i])
+		b = append(b, s[i])
+	}
+	_, ok := parseIPv6(string(b))
+	return ok
+}
+
+// cutWgetPort returns the port behind a colon, without zeros in front; "" for none or an empty one.
+func cutWgetPort(s, ends string) (port, rest string, ok bool) {
+	after, ok := strings.CutPrefix(s, ":")
+	if !ok {
+		return "", s, true
+	}
+	end := len(after)
+	if i := strings.IndexAny(after, ends); i >= 0 {
+		end = i
+	}
+	if end == 0 {
+		return "", after, true
+	}
+	n, err := strconv.ParseUint(after[:end], 10, 16)
+	return strconv.FormatUint(n, 10), after[end:], err == nil
+}
+
+// wgetSimplify removes dot segments from a path without its first slash. With keep, ".." stays where there is nothing to go back from.
+func wgetSimplify(path string, keep bool) string {
+	var out []byte
+	kept := 0 // what does not go
+	for more := path != ""; more; {
+		var segment string
+		segment, path, more = strings.Cut(path, "/")
+		switch {
+		case segment == ".":
+			continue
+		case segment == ".." && len(out) > kept:
+			out = out[:max(strings.LastIndexByte(string(out[:len(out)-1]), '/')+1, kept)]
+			continue
+		case segment == ".." && !keep:
+			continue
+		}
+		out = append(out, segment...)
+		if more {
+			out = append(out, '/')
+		}
+		if segment == ".." {
+			kept = len(out)
+		}
+	}
+	return string(out)
+}
+
+// wgetTransitional maps the characters of which IDNA2008 changed the meaning as IDNA2003 did. libidn2 is asked for that if the name is
+// refused as it is.
+var wgetTransitional = strings.NewReplacer("\u200C", "", "\u200D", "", "ß", "ss", "ς", "σ")
+
+// wgetName returns a host as it is asked for.
+func wgetName(host string, asked Asked) (name string, verdict Verdict) {
+	host = octet.LowerString(host)
+	if strings.HasPrefix(host, "[") {
+		return host, VerdictValid
+	}
+	name = decoded(strings.ReplaceAll(host, "%00", "%2500"))
+	switch seen := octet.ClassesOf(name); {
+	case seen&(octet.Control|octet.Break) != 0:
+		return "", VerdictInvalid
+	case seen&octet.NonASCII != 0 && asked.ASCII == nil:
+		return "", VerdictUnknown
+	case seen&octet.NonASCII != 0:
+		name = wgetASCII(name, asked)
+	}
+	if strings.Contains(name, ":") {
+		name = "[" + name + "]"
+	}
+	return name, VerdictValid
+}
+
+// wgetASCII returns a name in US-ASCII. It stays as it is if it is refused: for an octet that no label in Punycode holds, or one that
+// is too long.
+func wgetASCII(name string, asked Asked) string {
+	ascii, ok := asked.ASCII(name)
+	if !ok {
+		ascii, ok = asked.ASCII(wgetTransitional.Replace(name))
+	}
+	if !ok || !utf8.ValidString(name) || !areLabels(ascii) {
+		return name
+	}
+	return ascii
+}
+
+// areLabels reports whether no label of a name in US-ASCII is too long, and those in Punycode have letters, digits and hyphens only.
+func areLabels(ascii string) bool {
+	for label := range strings.SplitSeq(ascii, ".") {
+		if len(label) > 63 || strings.HasPrefix(label, "xn--") && !madeOf(label, octet.AlphaDigit|octet.Hyphen) {
+			return false
+		}
+	}
+	return true
+}

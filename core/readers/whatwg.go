@@ -1,0 +1,149 @@
+package readers
+
+import (
+	"strings"
+
+	"urlscope/core/standards"
+)
+
+// newURLReader returns a reader that has the fields of new URL: what is printed, taken apart. Particular of all of them:
+//
+//   - They mend what they can: "http:h" and " http:\\\\h " are "http://h/", tabs and line ends are nowhere.
+//   - Each field is there, and the empty text says that the part is not: "http://h/?" has the search "".
+//   - The default port is no port: "http://h:80/" has the port "".
+//   - An address in any spelling is printed in one: "http://0x7f.1/" has the hostname "127.0.0.1".
+//   - Hosts of other schemes are left as they are: "x://0x7f.1/" has the hostname "0x7f.1".
+func newURLReader(id, title, version string, href func(src string, asked Asked) (href string, ok, known bool)) *Reader {
+	return &Reader{id, title, version, []Field{
+		{"href", RoleNone, "new URL(s).href", false},
+		{"origin", RoleNone, "new URL(s).origin", false},
+		{"protocol", Scheme, "new URL(s).protocol", true},
+		{"username", User, "new URL(s).username", true},
+		{"password", Password, "new URL(s).password", true},
+		{"host", RoleNone, "new URL(s).host", false},
+		{"hostname", Host, "new URL(s).hostname", true},
+		{"port", Port, "new URL(s).port", true},
+		{"pathname", Path, "new URL(s).pathname", false},
+		{"search", Query, "new URL(s).search", true},
+		{"hash", Fragment, "new URL(s).hash", true},
+	}, func(src string, asked Asked, values []Value) Verdict {
+		text, ok, known := href(src, asked)
+		switch {
+		case !known:
+			return VerdictUnknown
+		case !ok:
+			return VerdictInvalid
+		}
+		h := takeApart(text)
+		origin := h.origin("http https", func(inner string) (string, bool, bool) { return href(inner, asked) })
+		fill(values, text, origin, h.scheme+":", h.user, h.password, h.place(), h.host, h.port, h.path, after("?", h.query), after("#", h.fragment))
+		return VerdictValid
+	}}
+}
+
+// ada2 is what ada 2.9.2 does otherwise than the standard of today. Node 20 has it.
+var ada2 = standards.Edition{Caret: true, Space: true, Punycode: true, Tables: true, NoSlash: true, FirstDot: true, LongDrive: true}
+
+const nodeVersion = "20.20.2"
+
+var (
+	node = newURLReader("node", "Node new URL", nodeVersion, byEdition(ada2))
+
+	// whatwg-url follows the standard of today to the letter.
+	whatwgURL = newURLReader("whatwg-url", "whatwg-url", "17.3.0", byEdition(standards.Edition{}))
+
+	browser = newURLReader("browser", "Browser new URL", "", hrefHere)
+)
+
+// hrefHere returns what the browser at hand prints. Where there is none, it is what the standard of today says.
+func hrefHere(src string, asked Asked) (href string, ok, known bool) {
+	if asked.URL == nil {
+		return standards.Edition{}.Href(src, asked.ASCII)
+	}
+	href, ok = asked.URL(src)
+	return href, ok, true
+}
+
+// byEdition returns what a program prints that does as an edition of the standard says.
+func byEdition(e standards.Edition) func(string, Asked) (string, bool, bool) {
+	return func(src string, asked Asked) (string, bool, bool) { return e.Href(src, asked.ASCII) }
+}
+
+// A printed is a URL of which nothing is doubtful, taken apart.
+type printed struct {
+	text string
+	pieces
+	user, password, host, port string
+}
+
+// takeApart takes apart what a parser of the standard prints.
+func takeApart(href string) printed {
+	p := divide(href)
+	if !p.hasAuthority && strings.HasPrefix(p.path, "/.//") { // the dot keeps the path from being read as a host
+		p.path = p.path[len("/."):]
+	}
+	return p
+}
+
+// divide takes apart a text with at most one "@" and one port in its authority.
+func divide(text string) printed {
+	p := printed{text: text, pieces: split(text)}
+	login, place, ok := strings.Cut(p.authority, "@")
+	if !ok {
+		login, place = "", p.authority
+	}
+	p.user, p.password, _ = strings.Cut(login, ":")
+	p.host, p.port = splitHost(place)
+	return p
+}
+
+// place returns host and port.
+func (p *printed) place() string { return p.host + after(":", p.port) }
+
+// after returns s behind a delimiter, and nothing for the empty text.
+func after(delimiter, s string) string {
+	if s == "" {
+		return ""
+	}
+	return delimiter + s
+}
+
+// String puts it together again.
+func (p *printed) String() string {
+	var b strings.Builder
+	b.WriteString(p.scheme + ":")
+	if p.hasAuthority {
+		b.WriteString("//" + p.authority)
+	}
+	b.WriteString(p.path)
+	if p.hasQuery {
+		b.WriteString("?" + p.query)
+	}
+	if p.hasFragment {
+		b.WriteString("#" + p.fragment)
+	}
+	return b.String()
+}
+
+// hasOrigin reports whether URLs of the scheme have an origin that is made of scheme, host and port.
+func (p *printed) hasOrigin() bool { return isOneOf(p.scheme, "http https ftp ws wss") }
+
+// isOneOf reports whether a word is in a list.
+func isOneOf(word, list string) bool { return strings.Contains(" "+list+" ", " "+word+" ") }
+
+// origin returns the origin in ASCII, "null" for an opaque one. A blob has that of the URL in its path, if the scheme of this is one
+// of those in nested.
+func (p *printed) origin(nested string, href func(src string) (href string, ok, known bool)) string {
+	if p.hasOrigin() {
+		return p.scheme + "://" + p.place()
+	}
+	if p.scheme != "blob" {
+		return "null"
+	}
+	text, ok, known := href(p.path)
+	inner := takeApart(text)
+	if !ok || !known || !isOneOf(inner.scheme, nested) {
+		return "null"
+	}
+	return inner.origin(nested, href)
+}

@@ -1,0 +1,36 @@
+package readers
+
+import "testing"
+
+// TestBrowser: where a browser is at hand, its answer counts, and its href is taken apart. Without one it is the standard of today.
+func TestBrowser(t *testing.T) {
+	says := Asked{URL: func(src string) (string, bool) {
+		return "http://u:p@h:81/a?q#f", src == "http://^/"
+	}}
+	for _, test := range []struct {
+		src     string
+		asked   Asked
+		verdict Verdict
+		place   string
+	}{
+		{"http://^/", says, VerdictValid, "h:81"},
+		{"http://h/", says, VerdictInvalid, ""},
+		{"http://^/", Asked{}, VerdictInvalid, ""},
+		{"http://H:80/", Asked{}, VerdictValid, "h"},
+		{"http://é/", Asked{}, VerdictUnknown, ""},
+	} {
+		got := browser.Read(test.src, test.asked)
+		if goes := got.Goes(test.src, test.asked); got.Verdict != test.verdict || goes.Place() != test.place {
+			t.Errorf("%q: %v, %q", test.src, got.Verdict, goes.Place())
+		}
+	}
+}
+
+// TestTakeApart: a printed URL is put together again as it was.
+func TestTakeApart(t *testing.T) {
+	for _, text := range []string{"http://u:p@h:81/a?q#f", "http://[::1]:8/?#", "file:///c:/a", "x:a?b", "x://", "x:/a//b", "blob:http://h/a", "x:@:?/#?"} {
+		if p := takeApart(text); p.String() != text {
+			t.Errorf("%q becomes %q", text, p.String())
+		}
+	}
+}

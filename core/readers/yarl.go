@@ -1,0 +1,306 @@
+package readers
+
+import (
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"urlscope/core/internal/punycode"
+	"urlscope/core/octet"
+)
+
+// yarl is yarl.URL, which takes what urlsplit finds and writes it anew. What is particular of it:
+//
+//   - An error of the port is one of the URL, and so is an authority without a host: "http://h:99999/", "http://:80/".
+//   - Names beyond ASCII are written in ASCII, also those of schemes that nobody knows; escapes in a name are kept.
+//   - Dot segments go where there is a host; "http://h/../a", which leaves no slash in front, is an error.
+//   - Escapes of what need none are decoded, "%" that is none becomes "%25": "/%41%zz" is "/A%25zz". Those of "/" and "+" stay.
+//   - Port 0 is none, and the port of http, https, ws and wss is there without being written; explicit_port is what is written.
+//   - Addresses are written in their short form: "[0:0::1]" is "::1".
+var yarl = &Reader{
+	ID: "yarl", Title: "Python yarl", Version: "1.8.2",
+	Fields: []Field{
+		{Name: "scheme", Role: Scheme, Code: "URL(url).scheme"},
+		{Name: "raw_user", Role: User, Code: "URL(url).raw_user"},
+		{Name: "user", Role: User, Code: "URL(url).user"},
+		{Name: "raw_password", Role: Password, Code: "URL(url).raw_password"},
+		{Name: "password", Role: Password, Code: "URL(url).password"},
+		{Name: "raw_host", Role: Host, Code: "URL(url).raw_host"},
+		{Name: "host", Role: Host, Code: "URL(url).host"},
+		{Name: "explicit_port", Role: Port, Code: "URL(url).explicit_port"},
+		{Name: "port", Role: Port, Code: "URL(url).port"},
+		{Name: "raw_path", Role: Path, Code: "URL(url).raw_path"},
+		{Name: "path", Role: Path, Code: "URL(url).path"},
+		{Name: "raw_query_string", Role: Query, Code: "URL(url).raw_query_string"},
+		{Name: "query_string", Role: Query, Code: "URL(url).query_string"},
+		{Name: "raw_fragment", Role: Fragment, Code: "URL(url).raw_fragment"},
+		{Name: "fragment", Role: Fragment, Code: "URL(url).fragment"},
+		{Name: "str()", Code: "str(URL(url))"},
+	},
+	model: ofText(func(src string, asked Asked, values []Value) Verdict {
+		s, ok := urlsplit(src)
+		if !ok {
+			return VerdictInvalid
+		}
+		verdict := s.requote(asked)
+		if verdict != VerdictValid {
+			return verdict
+		}
+		path := s.path
+		if path == "" && s.hostname != "" {
+			path = "/"
+		}
+		port := s.portValue()
+		fill(values, s.scheme, "", "", "", "", "", "", "", "", path, unquote(path, false), s.query, unquote(s.query, true), s.fragment, unquote(s.fragment, false), s.String())
+		values[1], values[2] = hasIf(s.username != "", s.username), hasIf(s.username != "", unquote(s.username, false))
+		values[3], values[4] = hasIf(s.hasPassword, s.password), hasIf(s.hasPassword, unquote(s.password, false))
+		values[5] = hasIf(s.hostname != "", s.hostname)
+		values[6], verdict = readable(s.hostname, asked)
+		values[7], values[8] = port, port
+		if ports := yarlPorts[s.scheme]; !port.Present && !port.Raises && ports != "" {
+			values[8] = has(ports)
+		}
+		return verdict
+	}),
+}
+
+var yarlPorts = map[string]string{"http": "80", "https": "443", "ws": "80", "wss": "443"}
+
+// requote writes the parts as yarl does.
+func (s *pythonSplit) requote(asked Asked) Verdict {
+	netloc := ""
+	if s.netloc != "" {
+		port := s.portValue()
+		if s.hostname == "" || port.Raises {
+			return VerdictInvalid
+		}
+		host, verdict := yarlHost(s.hostname, asked)
+		if verdict != VerdictValid {
+			return verdict
+		}
+		if netloc = host; port.Present && port.Text != "0" {
+			netloc += ":" + port.Text
+		}
+		user := yarlUser.quote(s.username)
+		if s.hasPassword {
+			user += ":" + yarlUser.quote(s.password)
+		}
+		if user != "" {
+			netloc = user + "@" + netloc
+		}
+	}
+	*s = pythonSplit{
+		scheme: s.scheme, netloc: netloc,
+		path: yarlPath.quote(s.path), query: yarlQuery.quote(s.query), fragment: yarlFragment.quote(s.fragment),
+	}
+	s.splitNetloc()
+	if netloc != "" {
+		if s.path = yarlNormalize(s.path); s.path != "" && s.path[0] != '/' {
+			return VerdictInvalid
+		}
+	}
+	return VerdictValid
+}
+
+// yarlHost writes a host as it is sent.
+func yarlHost(host string, asked Asked) (string, Verdict) {
+	address, zone, zoned := strings.Cut(host, "%")
+	if zoned {
+		zone = "%" + zone
+	}
+	if groups, ok := parseIPv6(address); ok {
+		return "[" + formatIPv6(groups) + zone + "]", VerdictValid
+	}
+	if _, ok := parseIPv4(address); ok {
+		return host, VerdictValid
+	}
+	host = pythonLower(host)
+	if isASCII(host) {
+		return host, VerdictValid
+	}
+	if asked.ASCII == nil {
+		return "", VerdictUnknown
+	}
+	if !isIDNA2008(host) {
+		host = idna2003.Replace(host)
+	}
+	name, ok := asked.ASCII(host)
+	switch {
+	case !ok: // it may be one of 2003 yet
+		return "", VerdictUnknown
+	case !hasLabels(name) || strings.HasSuffix(name, ".") != strings.HasSuffix(netStops.Replace(host), "."):
+		return "", VerdictInvalid
+	}
+	return name, VerdictValid
+}
+
+// idna2003 is what becomes of the four characters that only IDNA of 2008 knows, where yarl falls back to that of 2003.
+var idna2003 = strings.NewReplacer("ß", "ss", "ς", "σ", "\u200C", "", "\u200D", "")
+
+// isIDNA2008 reports whether the octets of US-ASCII in host are those of names, and hyphens stand inside of labels.
+func isIDNA2008(host string) bool {
+	for label := range strings.SplitSeq(host, ".") {
+		if strings.HasPrefix(label, "-") || strings.HasSuffix(label, "-") || len(label) > 3 && label[2:4] == "--" {
+			return false
+		}
+	}
+	for i := range len(host) {
+		if host[i] < 0x80 && !among(host[i], "-.") {
+			return false
+		}
+	}
+	return true
+}
+
+// hasLabels reports whether all labels of a name, but the last one, have characters, and none more than DNS has room for.
+func hasLabels(name string) bool {
+	for label := range strings.SplitSeq(strings.TrimSuffix(name, "."), ".") {
+		if label == "" || len(label) > 63 {
+			return false
+		}
+	}
+	return true
+}
+
+// readable is a host with the characters that its Punycode stands for, or an error where they would be written in another way.
+func readable(host string, asked Asked) (Value, Verdict) {
+	if !strings.Contains(host, "xn--") || strings.Contains(host, "%") {
+		return hasIf(host != "", host), VerdictValid
+	}
+	if asked.ASCII == nil {
+		return Value{}, VerdictUnknown
+	}
+	labels := strings.Split(host, ".")
+	for i, label := range labels {
+		if code, ok := strings.CutPrefix(label, "xn--"); ok {
+			list, ok := punycode.Decode(nil, code)
+			if !ok {
+				return Value{Raises: true}, VerdictValid
+			}
+			labels[i] = string(list)
+		}
+	}
+	text := strings.Join(labels, ".")
+	name, ok := asked.ASCII(text)
+	switch {
+	case !ok:
+		return Value{}, VerdictUnknown
+	case name != host:
+		return Value{Raises: true}, VerdictValid
+	}
+	return has(text), VerdictValid
+}
+
+// yarlNormalize takes dot segments away; nothing but their number of segments keeps them under the root.
+func yarlNormalize(path string) string {
+	segments := strings.Split(path, "/")
+	list := segments[:0:0]
+	for _, segment := range segments {
+		switch {
+		case segment == ".." && len(list) > 0:
+			list = list[:len(list)-1]
+		case segment != "." && segment != "..":
+			list = append(list, segment)
+		}
+	}
+	if last := segments[len(segments)-1]; last == "." || last == ".." {
+		list = append(list, "")
+	}
+	return strings.Join(list, "/")
+}
+
+// A yarlQuoter is how a part is encoded.
+type yarlQuoter struct {
+	safe string // what stands for itself, beside letters and digits; an escape of it is decoded
+	kept string // what stays as it is, encoded or not
+	plus bool   // a blank is "+"
+}
+
+// The quoters of the parts.
+var (
+	yarlUser     = yarlQuoter{safe: yarlSafe + "+&=;"}
+	yarlPath     = yarlQuoter{safe: yarlSafe + "&=;@:", kept: "/+"}
+	yarlQuery    = yarlQuoter{safe: yarlSafe + "?/:@", kept: "=+&;", plus: true}
+	yarlFragment = yarlQuoter{safe: yarlSafe + "+&=;?/:@"}
+)
+
+const yarlSafe = "-._~!$'()*,"
+
+func (q yarlQuoter) quote(s string) string {
+	var b strings.Builder
+	for i := 0; i < len(s); i++ {
+		c, escaped := s[i], octet.IsEscape(s, i)
+		if escaped {
+			c = octet.Value(s, i)
+			i += 2
+		}
+		switch {
+		case among(c, q.safe), !escaped && strings.IndexByte(q.kept, c) >= 0:
+			b.WriteByte(c)
+		case c == ' ' && q.plus && !escaped:
+			b.WriteByte('+')
+		default:
+			writeEscape(&b, c)
+		}
+	}
+	return b.String()
+}
+
+// unquote decodes what quote has written: escapes of UTF-8. In a query "+" is a blank, and escapes of what divides it stay.
+func unquote(s string, query bool) string {
+	var b strings.Builder
+	for i := 0; i < len(s); {
+		if s[i] != '%' {
+			if s[i] == '+' && query {
+				b.WriteByte(' ')
+			} else {
+				b.WriteByte(s[i])
+			}
+			i++
+			continue
+		}
+		var room [utf8.UTFMax]byte
+		list := room[:0]
+		for n := i; n < len(s) && s[n] == '%' && len(list) < len(room); n += 3 {
+			list = append(list, octet.Value(s, n))
+		}
+		c, n := utf8.DecodeRune(list)
+		if c == utf8.RuneError && n == 1 || query && strings.ContainsRune("+=&;", c) {
+			b.WriteString(s[i : i+3])
+		} else {
+			b.WriteRune(c)
+		}
+		i += 3 * n
+	}
+	return b.String()
+}
+
+// String writes the parts one behind the other, as urlunsplit of Python does.
+func (s *pythonSplit) String() string {
+	path := s.path
+	if path == "" && s.hostname != "" && s.query+s.fragment != "" {
+		path = "/"
+	}
+	if s.netloc != "" || s.scheme != "" && slices.Contains(usesNetloc, s.scheme) && !strings.HasPrefix(path, "//") {
+		if path != "" && path[0] != '/' {
+			path = "/" + path
+		}
+		path = "//" + s.netloc + path
+	}
+	if s.scheme != "" {
+		path = s.scheme + ":" + path
+	}
+	if s.query != "" {
+		path += "?" + s.query
+	}
+	if s.fragment != "" {
+		path += "#" + s.fragment
+	}
+	return path
+}
+
+// usesNetloc are the schemes before whose path Python writes "//".
+var usesNetloc = []string{
+	"ftp", "http", "gopher", "nntp", "telnet", "imap", "wais", "file", "mms", "https", "shttp", "snews", "prospero", "rtsp", "rtspu", "rsync", "svn",
+	"svn+ssh", "sftp", "nfs", "git", "git+ssh", "ws", "wss",
+}

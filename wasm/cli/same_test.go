@@ -1,0 +1,85 @@
+package cli
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"golang.org/x/tools/txtar"
+
+	"urlscope/core/report"
+	"urlscope/core/text"
+)
+
+// TestSame holds what is said of pairs of URLs to testdata/same/text.txtar. The name of a section begins with the language.
+func TestSame(t *testing.T) {
+	name := filepath.Join("../../testdata/same", "text.txtar")
+	a, err := txtar.ParseFile(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i, f := range a.Files {
+		var first, second string
+		pair, _, _ := strings.Cut(string(f.Data), "\n")
+		if _, err := fmt.Sscanf(pair, "%q %q", &first, &second); err != nil {
+			t.Fatalf("%s: %s: %v", f.Name, pair, err)
+		}
+		lang, _, _ := strings.Cut(f.Name, ",")
+		said := outputOf(t, "", "same", "-lang", lang, "--", first, second)
+		got := pair + "\n" + strings.Join(strings.SplitAfter(said, "\n")[2:], "") // two lines are the URLs
+		if !*update && got != string(f.Data) {
+			t.Errorf("%s: it says\n%s, want\n%s", f.Name, got, f.Data)
+		}
+		a.Files[i].Data = []byte(got)
+	}
+	if *update {
+		if err := os.WriteFile(name, txtar.Format(a), 0o666); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+func TestSameCommand(t *testing.T) {
+	const a, b = "http://h/~user", "-x:\xff"
+	document := func(l text.Lang, first, second string) string {
+		return string(report.SameIn(l, first, second, askedOfPairs).AppendJSON(nil)) + "\n"
+	}
+	for _, test := range []struct {
+		stdin, want string
+		args        []string
+	}{
+		{"", document(text.English, a, b) + document(text.English, b, b), []string{"-json", "--", a, b, b, b}},
+		{a + "\r\n" + b + "\n", document(text.Chinese, a, b), []string{"-json", "-lang", "zh-TW"}},
+		{a + "\x00\n", document(text.Japanese, a, "\n"), []string{"-0", "-json", "-lang", "ja"}},
+		{"", "", []string{"-json"}},
+	} {
+		if got := outputOf(t, test.stdin, append([]string{"same"}, test.args...)...); got != test.want {
+			t.Errorf("%q: it writes %s, want %s", test.args, got, test.want)
+		}
+	}
+	if got := outputOf(t, "", "same", "-indent", a, a); strings.Join(strings.Fields(got), "") != strings.Join(strings.Fields(document(text.English, a, a)), "") {
+		t.Errorf("spread over lines it writes %s", got)
+	}
+}
+
+// TestSameOdd: a URL that has none to be compared with is wrong usage, and nothing is lost of what was asked before.
+func TestSameOdd(t *testing.T) {
+	for _, test := range []struct {
+		stdin string
+		args  []string
+		lines int
+	}{
+		{"", []string{"same", "http://h/"}, 0},
+		{"http://h/\nhttp://h/a\nhttp://h/b\n", []string{"same", "-json"}, 1},
+	} {
+		var stdout, stderr strings.Builder
+		if status := Main(test.args, strings.NewReader(test.stdin), &stdout, &stderr); status != 2 || !strings.Contains(stderr.String(), "in pairs") {
+			t.Errorf("%q: status %d, stderr %q", test.args, status, &stderr)
+		}
+		if got := strings.Count(stdout.String(), "\n"); got != test.lines {
+			t.Errorf("%q: it writes %d lines, want %d: %s", test.args, got, test.lines, &stdout)
+		}
+	}
+}

@@ -1,0 +1,129 @@
+//go:build !small
+
+package page
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v9/pkg/app"
+
+	"urlscope/core"
+	"urlscope/core/clients"
+	"urlscope/core/octet"
+	"urlscope/core/text"
+	"urlscope/wasm/labels"
+	"urlscope/wasm/model"
+)
+
+// Below the conversation that RFC 1738 asks for stand those that clients were recorded to have. They are drawn when they are asked for.
+
+// Who came here for them finds them open.
+func init() {
+	rooms[clientsRoom] = func(p *page) {
+		p.clients = true
+		p.painter.drawNow(wireWord)
+		focus("with-clients")
+	}
+}
+
+// sends is the button that shows what clients send, and that.
+func (w wirePanel) sends() app.UI {
+	p := w.page
+	if !p.model.HasClients() {
+		return nil
+	}
+	act := button("act").ID("with-clients").Aria("expanded", strconv.FormatBool(p.clients)).Text(p.ui(labels.WithClients)).OnClick(w.onClients)
+	if !p.clients {
+		return app.Div().Class("libraries").Body(act)
+	}
+	groups := p.model.Clients()
+	var rows children
+	for i := range groups {
+		rows.add(w.client(&groups[i]))
+	}
+	return app.Div().Class("libraries").Body(act,
+		line("absent", p.ui(labels.ClientsAre)),
+		app.Ol().Class("standards").Body(rows...),
+		w.facts())
+}
+
+// facts is what is worth knowing of the clients of this scheme, each with a URL that shows it.
+func (w wirePanel) facts() app.UI {
+	p := w.page
+	scheme := octet.LowerString(p.model.URL.Text(core.SchemeName))
+	var list children
+	for i := range text.ClientFacts {
+		if f := &text.ClientFacts[i]; f.Scheme == scheme {
+			list.add(app.Li().Body(app.A().Class("ex").Href(model.Link(f.URL, core.Span{})).Body(
+				stretch("url", app.Text(visibleLines(f.URL))), stretch("line", prose(f.In(p.model.Lang))))))
+		}
+	}
+	return app.Ul().Class("examples").Body(list...)
+}
+
+func (w wirePanel) onClients(app.Context, app.Event) {
+	p := w.page
+	p.clients = !p.clients
+	p.Update()
+}
+
+// client is the row of clients that do the same.
+func (w wirePanel) client(g *model.ClientGroup) app.UI {
+	class := verdictClasses[model.Unfinished]
+	switch g.Verdict {
+	case clients.VerdictSame:
+		class = verdictClasses[model.Finished]
+	case clients.VerdictLineEnd, clients.VerdictOtherHost, clients.VerdictWrongFile:
+		class = verdictClasses[model.Broken]
+	}
+	var names, lines children
+	for _, c := range g.Who {
+		names.add(app.Li().Lang("en").Body(app.B().Text(c.Title), app.Text(" "), mark("year", c.Version)))
+	}
+	const most = 24 // of a line that is sent for each segment of a path
+	for i := range g.Lines[:min(len(g.Lines), most)] {
+		lines.add(w.clientLine(g, i))
+	}
+	if more := len(g.Lines) - most; more > 0 {
+		lines.add(app.Li().Text(labels.Count(w.page.model.Lang, labels.MoreSteps, more)))
+	}
+	return app.Li().Class("standard").Body(
+		para("says", verdictOf(class, text.ClientVerdict(w.page.model.Lang, g.Verdict))),
+		app.Ul().Class("who").Body(names...),
+		when(len(lines) > 0, func() app.UI { return app.Ol().Class("lines").Body(lines...) }),
+	)
+}
+
+// secret stands for a password that is not shown.
+const secret = "••••"
+
+// clientLine is a line that clients send: its octets are linked with those of the URL that they come from.
+func (w wirePanel) clientLine(g *model.ClientGroup, i int) app.UI {
+	var runs children
+	list := model.LineRuns(g.Lines[i])
+	for i, run := range list {
+		shown := text.ShowAll(run.Text)
+		if body := strings.TrimRight(run.Text, " "); i < len(list)-1 { // a blank at the end of a line is to be seen
+			shown = strings.ReplaceAll(shown, text.ShowAll(" "), " ")
+		} else {
+			shown = strings.ReplaceAll(text.ShowAll(body), text.ShowAll(" "), " ") + text.ShowAll(run.Text[len(body):])
+		}
+		first, last := run.From[0], run.From[len(run.From)-1]
+		switch {
+		case first.Slot:
+			runs.add(app.Text("…"))
+		case first.Secret && !w.page.model.Revealed:
+			runs.add(app.Text(secret))
+		case first.From.Len() == 0:
+			runs.add(app.Text(shown))
+		default:
+			runs.add(at(core.Span{Start: min(first.From.Start, last.From.Start), End: max(first.From.End, last.From.End)}, "u", app.Text(shown)))
+		}
+	}
+	item := app.Li().Dir("ltr")
+	if i == g.Line {
+		item = item.Class("parts-here")
+	}
+	return item.Body(app.Code().Body(runs...))
+}

@@ -1,0 +1,17 @@
+//go:build small
+
+package page
+
+import (
+	"github.com/maxence-charriere/go-app/v9/pkg/app"
+
+	"urlscope/wasm/labels"
+)
+
+// sends is, in the program that has no workshop (workshop_small.go), a door to what clients send.
+func (w wirePanel) sends() app.UI {
+	return app.Div().Class("libraries").Body(
+		button("act").ID("with-clients").Aria("expanded", "false").Text(w.page.ui(labels.WithClients)).OnClick(w.onClients))
+}
+
+func (w wirePanel) onClients(app.Context, app.Event) { w.page.enter(clientsRoom) }

@@ -1,0 +1,151 @@
+//go:build !small
+
+package page
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v9/pkg/app"
+
+	"urlscope/core"
+	"urlscope/core/hosts"
+	"urlscope/core/text"
+	"urlscope/wasm/labels"
+)
+
+// Below the parts stands what the host means: the address behind a spelling and where that is, or what a name is made of.
+
+// Who came here for it finds it open.
+func init() {
+	rooms[hostRoom] = func(p *page) {
+		p.unfolded = true
+		p.painter.drawNow(partsWord)
+		focus("with-host")
+	}
+}
+
+// host is the button that unfolds the host, and what it means.
+func (w parts) host() app.UI {
+	p := w.page
+	t, ok := p.model.URL.Token(core.Host)
+	if !ok || t.Len() == 0 {
+		return nil
+	}
+	act := button("act").ID("with-host").Aria("expanded", strconv.FormatBool(p.unfolded)).Text(p.ui(labels.WithHost)).OnClick(w.onHost)
+	if !p.unfolded {
+		return app.Div().Class("libraries").Body(act)
+	}
+	h := hosts.Unfold(p.model.Source(), hosts.Span(t.Span), hosts.Asked{ASCII: askReaders().ASCII})
+	rows := hostRows{page: p}
+	rows.say(labels.HostIs, text.HostKind(p.model.Lang, h.Kind))
+	if h.Kind == hosts.KindName {
+		rows.name(&h)
+	} else {
+		rows.address(&h)
+	}
+	return app.Div().Class("libraries").Body(act, app.Dl().Class("named").Body(rows.list...))
+}
+
+func (w parts) onHost(app.Context, app.Event) {
+	w.page.unfolded = !w.page.unfolded
+	w.page.Update()
+}
+
+// hostRows are what there is to say of a host.
+type hostRows struct {
+	page *page
+	list children
+}
+
+// say adds a row; none for nothing.
+func (r *hostRows) say(key text.Key, said string) { r.add(key, said, app.Text(said)) }
+
+// code adds a row with octets.
+func (r *hostRows) code(key text.Key, octets string) {
+	r.add(key, octets, app.Code().Dir("ltr").Text(printed(text.ShowAll(octets))))
+}
+
+func (r *hostRows) add(key text.Key, said string, shown app.UI) {
+	if said != "" {
+		r.list.add(app.Div().Body(app.Dt().Text(r.page.ui(key)), app.Dd().Body(shown)))
+	}
+}
+
+// address adds what an address is, in any spelling.
+func (r *hostRows) address(h *hosts.Host) {
+	l := r.page.model.Lang
+	r.code(labels.HostAddress, h.Address.String())
+	r.code(labels.HostBits, bits(h.Address.Octets()))
+	r.say(labels.HostSpelled, text.AddressSpelling(l, h.Spelling))
+	if in := h.Address.Range(); in != nil {
+		r.say(labels.HostRange, text.AddressRange(l, in))
+		r.say(labels.HostReach, text.AddressReach(l, in.Reach))
+	}
+	for _, e := range h.Embedded {
+		r.code(labels.HostHolds, e.Address.String())
+		r.say(labels.HostHow, text.AddressEmbedding(l, e.Kind))
+		if in := e.Address.Range(); in != nil {
+			r.say(labels.HostRange, text.AddressRange(l, in))
+		}
+	}
+}
+
+// bits returns the bits of octets, in hexadecimal those of more than four.
+func bits(octets []byte) string {
+	format, list := "%08b", make([]string, len(octets))
+	if len(octets) > 4 {
+		format = "%02x"
+	}
+	for i, b := range octets {
+		list[i] = fmt.Sprintf(format, b)
+	}
+	return strings.Join(list, " ")
+}
+
+// name adds what a name is made of, label by label where there is something to say.
+func (r *hostRows) name(h *hosts.Host) {
+	l := r.page.model.Lang
+	r.code(labels.HostSent, h.Sent)
+	if h.Refused {
+		r.say(labels.HostSent, r.page.ui(labels.HostRefused))
+	}
+	for i := range h.Labels {
+		label := &h.Labels[i]
+		if label.Shown != label.Sent {
+			r.code(labels.HostShown, label.Shown)
+		}
+		r.say(labels.HostScripts, r.scripts(label))
+		if label.Mix == hosts.MixHigh || label.Mix == hosts.MixLow {
+			r.say(labels.HostMix, text.ScriptMix(l, label.Mix))
+		}
+		r.code(labels.HostLooks, label.LooksLike)
+	}
+	if h.Special != nil {
+		r.say(labels.HostSpecial, text.SpecialName(l, h.Special))
+	}
+	r.code(labels.HostDomain, r.page.model.Source()[h.Domain.Start:h.Domain.End])
+}
+
+// scripts returns the scripts of the characters of a label that is not all US-ASCII, each with its characters.
+func (r *hostRows) scripts(label *hosts.Label) string {
+	var names []string
+	of := map[string]string{}
+	other := false
+	for _, c := range label.Characters {
+		name := text.ScriptName(r.page.model.Lang, c.Script)
+		if _, ok := of[name]; !ok {
+			names = append(names, name)
+		}
+		of[name] += string(c.Rune)
+		other = other || c.Rune >= 0x80
+	}
+	if !other {
+		return ""
+	}
+	for i, name := range names {
+		names[i] = name + " " + of[name]
+	}
+	return strings.Join(names, " · ")
+}

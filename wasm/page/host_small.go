@@ -1,0 +1,21 @@
+//go:build small
+
+package page
+
+import (
+	"github.com/maxence-charriere/go-app/v9/pkg/app"
+
+	"urlscope/core"
+	"urlscope/wasm/labels"
+)
+
+// host is, in the program that has no workshop (workshop_small.go), a door to what the host means.
+func (w parts) host() app.UI {
+	if w.page.model.URL.Text(core.Host) == "" {
+		return nil
+	}
+	return app.Div().Class("libraries").Body(
+		button("act").ID("with-host").Aria("expanded", "false").Text(w.page.ui(labels.WithHost)).OnClick(w.onHost))
+}
+
+func (w parts) onHost(app.Context, app.Event) { w.page.enter(hostRoom) }

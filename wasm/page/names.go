@@ -1,0 +1,106 @@
+//go:build !small
+
+package page
+
+import (
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v9/pkg/app"
+
+	"urlscope/core/readers"
+	"urlscope/core/text"
+	"urlscope/wasm/labels"
+)
+
+// Below the parts stands how an interface calls them, what it gives for each, and the expression that reads it. One is chosen.
+
+// Who came here for them finds them open.
+func init() {
+	rooms[namesRoom] = func(p *page) {
+		p.named = firstNames
+		p.painter.drawNow(partsWord)
+		focus("names-of")
+	}
+}
+
+// firstNames is the interface that is shown to begin with.
+const firstNames = "node"
+
+// names is the button that shows them, or the list of interfaces and the parts of the chosen one.
+func (w parts) names() app.UI {
+	p := w.page
+	act := button("act").ID("with-names").Aria("expanded", strconv.FormatBool(p.named != "")).Text(p.ui(labels.WithNames)).OnClick(w.onNames)
+	if p.named == "" {
+		return app.Div().Class("libraries").Body(act)
+	}
+	var options children
+	var chosen *readers.Names
+	for i := range readers.AllNames {
+		n := &readers.AllNames[i]
+		if n.ID == p.named {
+			chosen = n
+		}
+		options.add(app.Option().Value(n.ID).Selected(n.ID == p.named).Text(n.Title))
+	}
+	return app.Div().Class("libraries").Body(act,
+		app.Select().ID("names-of").Lang("en").Aria("label", p.ui(labels.WithNames)).Body(options...).OnChange(w.onNamesOf),
+		w.named(chosen))
+}
+
+// named lists the parts by the names of an interface.
+func (w parts) named(n *readers.Names) app.UI {
+	p := w.page
+	if n == nil {
+		return nil
+	}
+	rows, verdict := n.Rows(p.model.Source(), askReaders())
+	source := text.Prose{{Text: n.Version}}
+	if n.Document != "" {
+		source = labels.Filled(p.model.Lang, labels.ByDocument, "{a}", n.Document)
+	}
+	var list children
+	for _, r := range rows {
+		value := app.UI(app.I().Text(p.ui(labels.NotThere)))
+		switch {
+		case r.Raises:
+			value = app.I().Text(p.ui(labels.Raises))
+		case r.Present && r.Text == "":
+			value = app.I().Text(p.ui(text.EmptyPart))
+		case r.Present:
+			value = app.Code().Class("value").Dir("ltr").Text(printed(text.ShowAll(r.Text)))
+		}
+		list.add(app.Div().Body(
+			app.Dt().Lang("en").Body(app.Code().Text(r.Name)),
+			app.Dd().Body(value),
+			when(r.Code != "", func() app.UI {
+				return app.Dd().Class("reads").Body(button("act").Lang("en").DataSet("code", r.Code).Title(p.ui(labels.CopyCode)).OnClick(w.onCode).Body(app.Code().Text(r.Code)))
+			}),
+		))
+	}
+	return app.Div().Body(
+		para("absent", prose(source)),
+		when(verdict != readers.VerdictValid, func() app.UI {
+			return para("says", prose(text.Reader(p.model.Lang, verdict, readers.Goes{})))
+		}),
+		app.Dl().Class("named").Body(list...))
+}
+
+func (w parts) onNames(app.Context, app.Event) {
+	p := w.page
+	if p.named != "" {
+		p.named = ""
+	} else {
+		p.named = firstNames
+	}
+	p.Update()
+}
+
+func (w parts) onNamesOf(ctx app.Context, _ app.Event) {
+	w.page.named = ctx.JSSrc().Get("value").String()
+	w.page.Update()
+}
+
+// onCode copies the expression that was pressed.
+func (w parts) onCode(ctx app.Context, _ app.Event) {
+	w.page.copy(ctx.JSSrc().Get("dataset").Get("code").String()+"\n", labels.Copied)
+}

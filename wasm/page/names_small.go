@@ -1,0 +1,17 @@
+//go:build small
+
+package page
+
+import (
+	"github.com/maxence-charriere/go-app/v9/pkg/app"
+
+	"urlscope/wasm/labels"
+)
+
+// names is, in the program that has no workshop (workshop_small.go), a door to how interfaces call the parts.
+func (w parts) names() app.UI {
+	return app.Div().Class("libraries").Body(
+		button("act").ID("with-names").Aria("expanded", "false").Text(w.page.ui(labels.WithNames)).OnClick(w.onNames))
+}
+
+func (w parts) onNames(app.Context, app.Event) { w.page.enter(namesRoom) }

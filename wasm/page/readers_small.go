@@ -1,0 +1,16 @@
+//go:build small
+
+package page
+
+import (
+	"github.com/maxence-charriere/go-app/v9/pkg/app"
+
+	"urlscope/wasm/labels"
+)
+
+// libraries is, in the program that has no workshop (workshop_small.go), a door to what libraries make of the text.
+func (w readings) libraries() app.UI {
+	return app.Div().Class("libraries").Body(button("act").ID("with-readers").Aria("expanded", "false").Text(w.page.ui(labels.WithReaders)).OnClick(w.onReaders))
+}
+
+func (w readings) onReaders(app.Context, app.Event) { w.page.enter(readersRoom) }

@@ -1,0 +1,63 @@
+//go:build !small
+
+package page
+
+import (
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v9/pkg/app"
+
+	"urlscope/core"
+	"urlscope/core/compare"
+	"urlscope/core/text"
+	"urlscope/wasm/labels"
+	"urlscope/wasm/model"
+)
+
+// Who came here for the senses in which two texts are the same finds them open.
+func init() {
+	rooms[sameRoom] = func(p *page) {
+		p.model.Laddered = true
+		p.painter.drawNow(compareWord)
+		focus("with-rungs")
+	}
+}
+
+// rungClasses draw a verdict as the kind of a fix is drawn: the signs mean the same.
+var rungClasses = [...]string{compare.VerdictSame: "same", compare.VerdictDiffers: "changes", compare.VerdictUnknown: "unknown"}
+
+// ladder is the button that lists the senses in which the two texts are the same, and the list.
+func (w comparing) ladder() app.UI {
+	p := w.page
+	act := button("act").ID("with-rungs").Aria("expanded", strconv.FormatBool(p.model.Laddered)).Text(p.ui(labels.WithRungs)).OnClick(w.onLadder)
+	if !p.model.Laddered {
+		return app.Div().Body(act)
+	}
+	list := p.model.Rungs()
+	if list == nil {
+		return app.Div().Body(act, line("empty", p.ui(labels.TooLongToSet)))
+	}
+	return app.Div().Body(act, app.Ul().Class("differing").Aria("label", p.ui(labels.WithRungs)).Body(app.Range(list).Slice(func(i int) app.UI {
+		return w.rung(&list[i])
+	})))
+}
+
+// rung says whether the two are the same in one sense. Pointing at it shows the octet of the text in the field that decides.
+func (w comparing) rung(r *compare.Rung) app.UI {
+	l := w.page.model.Lang
+	item := app.Li()
+	if at := r.At[1]; r.Verdict == compare.VerdictDiffers && at < len(w.page.model.Source()) {
+		item = item.DataSet("from", model.FromAttr(core.Span{Start: at, End: at + 1}))
+	}
+	return item.Body(
+		mark("name", text.Level(l, r.Level)),
+		stretch("change", app.A().Href(text.LevelAddress(r.Level)).Target("_blank").Rel("noopener noreferrer").Text(text.LevelClause(l, r.Level))),
+		stretch("kind "+rungClasses[r.Verdict], app.Span().Body(prose(text.Rung(l, r)))),
+	)
+}
+
+func (w comparing) onLadder(app.Context, app.Event) {
+	p := w.page
+	p.model.Laddered = !p.model.Laddered
+	p.Update()
+}

@@ -1,0 +1,39 @@
+package page
+
+import (
+	"strings"
+	"testing"
+
+	"urlscope/core/compare"
+	"urlscope/core/text"
+	"urlscope/wasm/model"
+)
+
+// Below what is compared stand, when asked for, the senses in which both texts are the same. Each that says where they part leads to the
+// octet in the field.
+func TestLadder(t *testing.T) {
+	m := model.New("http://h:81/")
+	m.Pin("http://h/")
+	closed := HTML(m)
+	m.Laddered = true
+	for _, l := range text.Langs {
+		m.Lang = l
+		open := HTML(m)
+		for level := compare.LevelString; level <= compare.LevelSite; level++ {
+			if name := text.Level(l, level); !strings.Contains(open, name) || strings.Contains(closed, name) {
+				t.Errorf("%s: %q is not there, or before it was asked for", l.Tag(), name)
+			}
+			if address := text.LevelAddress(level); !strings.Contains(open, `href="`+address+`"`) {
+				t.Errorf("%s: there is no link to %s", l.Tag(), address)
+			}
+		}
+		_, list, _ := strings.Cut(open, `id="with-rungs"`)
+		if n := strings.Count(list, `<li data-from="8-9">`); n != 6 {
+			t.Errorf("%s: %d rungs lead to the port, want 6", l.Tag(), n)
+		}
+	}
+	m.Set("http://h/" + strings.Repeat("a", model.MaxCompared))
+	if s := HTML(m); strings.Contains(s, text.LevelAddress(compare.LevelSite)) {
+		t.Error("a text that is too long has rungs")
+	}
+}
