@@ -235,31 +235,35 @@ func (r *Rung) differs(part standards.Role, at [2]int) {
 // compare compares the normal forms of two texts up to a part, unless one has none.
 func (r *Rung) compare(x, y *side, p, q *normal, last standards.Role) {
 	part, at, parted := p.form.parting(q.form, last)
-	none, alsoNone := p.cause == CauseNone, q.cause == CauseNone
 	relative := p.cause == CauseRelative || q.cause == CauseRelative
 	switch {
 	case x.src == y.src && r.Level <= LevelScheme:
-	case none && alsoNone:
+	case p.cause == CauseNone && q.cause == CauseNone:
 		r.Verdict, r.Cause, r.At = VerdictUnknown, CauseNone, [2]int{p.at, q.at}
 	case relative && p.cause == q.cause && r.Level <= LevelScheme && !parted: // whatever the base is
 	case relative:
 		r.Verdict, r.Cause = VerdictUnknown, CauseRelative
-	case none || alsoNone:
-		i := common(x.src, y.src)
-		r.Verdict, r.Cause, r.At = VerdictDiffers, CauseNone, [2]int{i, i}
-		if none {
-			r.At[0] = p.at
-		} else {
-			r.At[1] = q.at
+	default:
+		r.compareForms(x, y, p, q)
+		if r.Verdict == VerdictSame && parted && x.src != y.src {
+			r.differs(part, at)
 		}
+	}
+}
+
+// compareForms notes what is known of two normal forms, of which one may be none, before their octets are compared.
+func (r *Rung) compareForms(x, y *side, p, q *normal) {
+	switch {
+	case p.cause == CauseNone:
+		r.Verdict, r.Cause, r.At = VerdictDiffers, CauseNone, [2]int{p.at, common(x.src, y.src)}
+	case q.cause == CauseNone:
+		r.Verdict, r.Cause, r.At = VerdictDiffers, CauseNone, [2]int{common(x.src, y.src), q.at}
 	case p.cause == CauseOpaque || q.cause == CauseOpaque:
 		r.differs(standards.RoleScheme, [2]int{p.form[standards.RoleScheme].in.Start, q.form[standards.RoleScheme].in.Start})
 		r.Cause = CauseOpaque
 	case x.src == y.src:
 	case p.cause == CauseUnicode || q.cause == CauseUnicode:
 		r.Verdict, r.Cause = VerdictUnknown, CauseUnicode
-	case parted:
-		r.differs(part, at)
 	}
 }
 

@@ -238,12 +238,17 @@ func isPartBehind(url, tail string) bool {
 	}
 	word, _, _ = strings.Cut(word, " ")
 	word = strings.TrimRight(word, ".,;:!?>)\"'")
-	if host := url[strings.LastIndexAny(url, "/@")+1:]; strings.Count(url, "/") == len("//") {
-		return !isWholeHost(host) && (isHost(word[:strings.IndexAny(word+"/", `:/\`)]) || strings.Contains(word[:strings.IndexAny(word+"/", `/\`)], "@"))
+	if strings.Count(url, "/") == len("//") {
+		return !isWholeHost(url[strings.LastIndexAny(url, "/@")+1:]) && beginsAuthority(word)
 	}
 	n := strings.IndexAny(word, ";?#=")
 	named := n > 0 || strings.HasPrefix(word, "?") && strings.Contains(word, "=")
 	return tail[0] != '.' && (named && n+1 < len(word) || fileEnding(word))
+}
+
+// beginsAuthority reports whether a word begins with a host, or with a login: "h.org/", "joe@h".
+func beginsAuthority(word string) bool {
+	return isHost(word[:strings.IndexAny(word+"/", `:/\`)]) || strings.Contains(word[:strings.IndexAny(word+"/", `/\`)], "@")
 }
 
 // closesAtEnd reports whether what a URL that begins at start stands in closes at the end of the text, and nowhere before: "\"" of
