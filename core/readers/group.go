@@ -1,6 +1,7 @@
 package readers
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 	"strings"
@@ -16,7 +17,7 @@ type Group struct {
 func (g *Group) Verdict() Verdict { return g.Readings[0].Verdict }
 
 // Groups returns what all readers make of src: first those that go to another place, then those that read it, those that refuse it,
-// and those that were not observed.
+// and those that were not observed; of these each time what most of them make of it.
 func Groups(src string, asked Asked) (list []Group) {
 	byParts := map[string]int{}
 	for _, r := range Read(src, asked) {
@@ -30,7 +31,9 @@ func Groups(src string, asked Asked) (list []Group) {
 		}
 		list[i].Readings = append(list[i].Readings, r)
 	}
-	slices.SortStableFunc(list, func(a, b Group) int { return a.rank() - b.rank() })
+	slices.SortStableFunc(list, func(a, b Group) int {
+		return cmp.Or(cmp.Compare(a.rank(), b.rank()), cmp.Compare(len(b.Readings), len(a.Readings)))
+	})
 	return list
 }
 

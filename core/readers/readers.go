@@ -143,12 +143,3 @@ func (r *Reading) Part(role Role) (string, bool) {
 	}
 	return "", false
 }
-
-// set gives a field a value. It does nothing for a name that the reader has no field of.
-func (r *Reader) set(values []Value, name, text string) {
-	for i := range r.Fields {
-		if r.Fields[i].Name == name {
-			values[i] = Value{Text: text, Present: true}
-		}
-	}
-}
