@@ -7,7 +7,7 @@ import (
 )
 
 func ExampleReader_Read() {
-	for _, r := range readers.All {
+	for _, r := range readers.All() {
 		if r.ID != "python" {
 			continue
 		}

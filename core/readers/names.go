@@ -25,12 +25,14 @@ type Row struct {
 // Rows returns what n gives for src, and what it says of src. It has no rows for what it refuses or nothing is known of.
 func (n *Names) Rows(src string, asked Asked) ([]Row, Verdict) { return n.rows(src, asked) }
 
-// AllNames lists the standards, all readers, and what is known by documents alone.
-var AllNames = slices.Concat([]Names{{ID: "rfc1738", Title: "RFC 1738", Document: "RFC 1738", rows: rows1738}}, documented(standardNames), observedNames(), documented(serverNames))
+// AllNames returns the standards, all readers, and what is known by documents alone.
+func AllNames() []Names {
+	return slices.Concat([]Names{{ID: "rfc1738", Title: "RFC 1738", Document: "RFC 1738", rows: rows1738}}, documented(standardNames), observedNames(), documented(serverNames))
+}
 
 // observedNames returns the names of all readers.
 func observedNames() (list []Names) {
-	for _, r := range All {
+	for _, r := range All() {
 		n := Names{ID: r.ID, Title: r.Title, Version: r.Version, rows: func(src string, asked Asked) ([]Row, Verdict) {
 			values := make([]Value, len(r.Fields))
 			verdict := r.model(src, asked, values)

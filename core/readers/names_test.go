@@ -24,7 +24,7 @@ func TestNames(t *testing.T) {
 			continue
 		}
 		fmt.Fprintf(&b, "\nURL %s\n", url)
-		for _, n := range AllNames {
+		for _, n := range AllNames() {
 			if n.Document == "" || n.ID == browser.ID {
 				continue
 			}
@@ -42,7 +42,7 @@ func TestNames(t *testing.T) {
 func TestAllNames(t *testing.T) {
 	const url = "http://u:p@h:81/a?q#f"
 	seen := map[string]bool{}
-	for _, n := range AllNames {
+	for _, n := range AllNames() {
 		if n.ID == "" || n.Title == "" || seen[n.ID] || (n.Version == "") != (n.Document != "") {
 			t.Errorf("%+v: an identifier, a title, or one of version and document is missing, or the identifier is another's", n)
 		}
@@ -57,7 +57,7 @@ func TestAllNames(t *testing.T) {
 			}
 		}
 	}
-	for _, r := range All {
+	for _, r := range All() {
 		if !seen[r.ID] {
 			t.Errorf("%s is not among the names", r.ID)
 		}
@@ -70,7 +70,7 @@ func FuzzNames(f *testing.F) {
 		f.Add(url)
 	}
 	f.Fuzz(func(t *testing.T, url string) {
-		for _, n := range AllNames {
+		for _, n := range AllNames() {
 			if rows, verdict := n.Rows(url, asked); n.ID != "rfc1738" && (verdict == VerdictValid) != (len(rows) > 0) {
 				t.Errorf("%s, %q: %v with %d rows", n.ID, url, verdict, len(rows))
 			}

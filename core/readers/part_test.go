@@ -26,7 +26,7 @@ func TestPart(t *testing.T) {
 		{"dotnet", "urn:a", Port, "", false},
 		{"python", "http://[::1", Host, "", false},
 	} {
-		for _, r := range All {
+		for _, r := range All() {
 			if r.ID != c.id {
 				continue
 			}

@@ -18,8 +18,8 @@ func FuzzReaders(f *testing.F) {
 	}
 	f.Fuzz(func(t *testing.T, url string) {
 		for i, got := range Read(url, asked) {
-			if got.Reader != All[i] {
-				t.Fatalf("%s, %q: it is a reading of %s", All[i].ID, url, got.Reader.ID)
+			if got.Reader != All()[i] {
+				t.Fatalf("%s, %q: it is a reading of %s", All()[i].ID, url, got.Reader.ID)
 			}
 			checkReading(t, url, got)
 			checkValues(t, url, got)
@@ -70,7 +70,7 @@ func checkParts(t *testing.T, url string, got Reading) {
 // TestReaders holds the tables: identifiers and names once each.
 func TestReaders(t *testing.T) {
 	seen := map[string]bool{}
-	for _, r := range All {
+	for _, r := range All() {
 		if r.ID == "" || r.Title == "" || r.Version == "" && r != browser || len(r.Fields) == 0 || seen[r.ID] {
 			t.Errorf("%q: an identifier, a title, a version or a field is missing, or the identifier is another's", r.ID)
 		}
@@ -104,7 +104,7 @@ func TestGoes(t *testing.T) {
 		{"java-uri", "http://my_host/", "", -1},
 		{"node", "mailto:a@b", "", -1},
 	} {
-		for _, r := range All {
+		for _, r := range All() {
 			if r.ID != test.reader {
 				continue
 			}

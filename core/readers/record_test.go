@@ -94,7 +94,7 @@ var asked = Asked{ASCII: func(host string) (string, bool) {
 func TestRecordings(t *testing.T) {
 	known := exceptions(t)
 	used := map[[2]string]bool{}
-	for _, r := range All {
+	for _, r := range All() {
 		if r.Version == "" { // the browser at hand is not a model of anything
 			continue
 		}

@@ -39,8 +39,9 @@ type NamedPart struct {
 func NamesOf(raw string, asked readers.Asked, choose func(id string) bool) *Names {
 	d := &Names{Version: NamesVersion, Interfaces: []Interface{}}
 	d.Input, d.InputBase64 = encode(raw)
-	for i := range readers.AllNames {
-		from := &readers.AllNames[i]
+	all := readers.AllNames()
+	for i := range all {
+		from := &all[i]
 		if choose != nil && !choose(from.ID) {
 			continue
 		}

@@ -37,8 +37,8 @@ input, one a line.
 func namesList() string {
 	var b strings.Builder
 	width := len("	-in NAME  Only these, with commas between them: ")
-	for i := range readers.AllNames {
-		id := readers.AllNames[i].ID
+	for i, n := range readers.AllNames() {
+		id := n.ID
 		if i > 0 {
 			b.WriteByte(',')
 			if width += len(id) + 2; width > 80 {
@@ -75,7 +75,7 @@ type namesWriter struct {
 // in takes the flag that chooses interfaces.
 func (w *namesWriter) in(list string) error {
 	for id := range strings.SplitSeq(list, ",") {
-		if !slices.ContainsFunc(readers.AllNames, func(n readers.Names) bool { return n.ID == id }) {
+		if !slices.ContainsFunc(readers.AllNames(), func(n readers.Names) bool { return n.ID == id }) {
 			return fmt.Errorf("%q is none of them; 'urlscope help names' lists them", id)
 		}
 		w.chosen = append(w.chosen, id)

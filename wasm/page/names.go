@@ -35,8 +35,9 @@ func (w parts) names() app.UI {
 	}
 	var options children
 	var chosen *readers.Names
-	for i := range readers.AllNames {
-		n := &readers.AllNames[i]
+	all := readers.AllNames()
+	for i := range all {
+		n := &all[i]
 		if n.ID == p.named {
 			chosen = n
 		}
