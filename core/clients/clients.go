@@ -109,10 +109,25 @@ type Conversation struct {
 // longest is the number of octets up to which something is said of a URL. No longer ones were recorded.
 const longest = 2048
 
-// models holds the function of each scheme.
-var models = map[string]func(u url) []Conversation{
-	"ftp": ftpAll, "gopher": gopherAll, "http": httpAll, "news": newsAll, "nntp": newsAll, "telnet": telnetAll,
-	"mailto": mailtoAll, "file": fileAll,
+// modelFor returns the function for a scheme in small letters, and nil where no client of it was recorded.
+func modelFor(scheme string) func(u url) []Conversation {
+	switch scheme {
+	case "ftp":
+		return ftpAll
+	case "gopher":
+		return gopherAll
+	case "http":
+		return httpAll
+	case "news", "nntp":
+		return newsAll
+	case "telnet":
+		return telnetAll
+	case "mailto":
+		return mailtoAll
+	case "file":
+		return fileAll
+	}
+	return nil
 }
 
 // A url is a URL as its clients begin to read it.
@@ -133,7 +148,7 @@ func modelOf(src string) (scheme string, model func(url) []Conversation) {
 	if !ok {
 		return "", nil
 	}
-	return scheme, models[octet.LowerString(scheme)]
+	return scheme, modelFor(octet.LowerString(scheme))
 }
 
 // of returns what each recorded client does with the URL that u was read from, which may be any octets. Of a scheme that was not

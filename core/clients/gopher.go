@@ -29,21 +29,25 @@ type gopherRow struct {
 	words func(encoded, decoded text) (line text, does Does)
 }
 
-var gopherRows = []gopherRow{
-	{client: curl, end: "\r\n", fragment: true, dots: true, decode: wholeNUL},
-	{client: lynx, end: "\r\n", emptyPort: Refuses, refused: []int{25}, fragment: true, dots: true, instead: map[string]Does{"2": Asks, "8Ti3": Unknown}, question: "7", decode: toNUL, words: lynxWords},
-	{client: lwp, end: "\r\n", emptyPort: Fails, fragment: true, types: "0145679hgI", other: Refuses, question: "*", decode: plain, words: formWords},
-	{client: w3m, end: "\n", fragment: true, types: "0179gh", other: Sends, instead: map[string]Does{"3456ITisp8+;m": Unknown}, doubled: "1", question: "*", decode: quiet},
-	{client: umn, end: "\r\n", emptyPort: Fails, phone: "fields", types: "0123456789+TgIhism", other: Fails, instead: map[string]Does{"38Ti+": Unknown}, typeDecoded: true, alone: true, decode: toNUL, words: moreWords},
-	{client: sacc, end: "\r\n", login: Fails, emptyPort: Fails, instead: map[string]Does{"2": Refuses, "h": Elsewhere, "38Ti": Unknown}, decode: raw, words: newWords},
-	{client: bombadillo, end: "\n", login: Fails, types: "01345679gIhisp", other: Sends, decode: tabs, words: missingWords},
+// gopherRows returns the clients; why it is no variable is said at httpRows.
+func gopherRows() []gopherRow {
+	return []gopherRow{
+		{client: curl, end: "\r\n", fragment: true, dots: true, decode: wholeNUL},
+		{client: lynx, end: "\r\n", emptyPort: Refuses, refused: []int{25}, fragment: true, dots: true, instead: map[string]Does{"2": Asks, "8Ti3": Unknown}, question: "7", decode: toNUL, words: lynxWords},
+		{client: lwp, end: "\r\n", emptyPort: Fails, fragment: true, types: "0145679hgI", other: Refuses, question: "*", decode: plain, words: formWords},
+		{client: w3m, end: "\n", fragment: true, types: "0179gh", other: Sends, instead: map[string]Does{"3456ITisp8+;m": Unknown}, doubled: "1", question: "*", decode: quiet},
+		{client: umn, end: "\r\n", emptyPort: Fails, phone: "fields", types: "0123456789+TgIhism", other: Fails, instead: map[string]Does{"38Ti+": Unknown}, typeDecoded: true, alone: true, decode: toNUL, words: moreWords},
+		{client: sacc, end: "\r\n", login: Fails, emptyPort: Fails, instead: map[string]Does{"2": Refuses, "h": Elsewhere, "38Ti": Unknown}, decode: raw, words: newWords},
+		{client: bombadillo, end: "\n", login: Fails, types: "01345679gIhisp", other: Sends, decode: tabs, words: missingWords},
+	}
 }
 
 // gopherAll returns the conversation of each client of Gopher.
 func gopherAll(u url) []Conversation {
-	list := make([]Conversation, len(gopherRows))
-	for i := range gopherRows {
-		row := &gopherRows[i]
+	rows := gopherRows()
+	list := make([]Conversation, len(rows))
+	for i := range rows {
+		row := &rows[i]
 		list[i] = row.run(u)
 		list[i].Client = row.client
 	}

@@ -27,33 +27,37 @@ type httpRow struct {
 	encode     func(path, query text) (text, text, bool) // what becomes of them besides
 }
 
-var httpRows = []httpRow{
-	{client: curl, emptyPort: Sends, version: "1.1", login: basic(true), host: canonical, bare: true, fragment: true, dots: dotless, double: true, odd: map[byte]string{' ': ""}},
-	{client: wget, emptyPort: Sends, version: "1.1", login: passedOver, host: asTyped, bare: true, fragment: true, dots: dotless, double: true,
-		odd: map[byte]string{' ': "%20", '\\': "%5C", '%': "%25"}},
-	{client: wget2, version: "1.1", login: passedOver, host: asTyped, fragment: true, dots: unsureDots,
-		odd: map[byte]string{' ': "%20", '\\': "%5C", '%': "%25"}, encode: recoded},
-	{client: lynx, version: "1.0", login: passedOver, emptyPort: Refuses, host: asTyped, fragment: true, dots: dotless, odd: map[byte]string{' ': "%20"}},
-	{client: w3m, emptyPort: Sends, version: "1.0", login: passedOver, host: asTyped, fragment: true, dots: dotless, odd: map[byte]string{' ': "%20"}},
-	{client: links, version: "1.1", login: basic(false), emptyPort: Refuses, host: asTyped, dots: dotless, double: true, odd: map[byte]string{' ': "%20"}},
-	{client: elinks, version: "1.1", login: basic(false), usualPort: true, host: asTyped, fragment: true, dots: dotless, double: true,
-		odd: map[byte]string{' ': "%20", '\\': "/"}},
-	{client: tnftp, version: "1.1", login: unsureLogin, emptyPort: Refuses, host: asTyped, double: true},
-	{client: lwp, version: "1.1", login: basic(true), usualPort: true, host: asTyped, bare: true, fragment: true, double: true,
-		odd: map[byte]string{' ': "%20", '\\': "%5C"}},
-	{client: urllib, version: "1.1", login: refusedLogin, usualPort: true, host: asTyped, bare: true, fragment: true, double: true,
-		odd: map[byte]string{' ': ""}},
-	{client: node, emptyPort: Sends, version: "1.1", login: refusedLogin, host: canonical, bare: true, fragment: true, emptyQuery: true, dots: dotlessDecoded, double: true,
-		odd: map[byte]string{' ': "%20", '\\': "/"}},
-	{client: goHTTP, version: "1.1", login: basic(true), usualPort: true, host: onlyAddress, bare: true, fragment: true, double: true,
-		odd: map[byte]string{' ': "%20", '\\': "%5C", '%': ""}, encode: unmixed},
+// httpRows returns the clients. A variable that holds maps and functions made at the start would be in each program, used or not.
+func httpRows() []httpRow {
+	return []httpRow{
+		{client: curl, emptyPort: Sends, version: "1.1", login: basic(true), host: canonical, bare: true, fragment: true, dots: dotless, double: true, odd: map[byte]string{' ': ""}},
+		{client: wget, emptyPort: Sends, version: "1.1", login: passedOver, host: asTyped, bare: true, fragment: true, dots: dotless, double: true,
+			odd: map[byte]string{' ': "%20", '\\': "%5C", '%': "%25"}},
+		{client: wget2, version: "1.1", login: passedOver, host: asTyped, fragment: true, dots: unsureDots,
+			odd: map[byte]string{' ': "%20", '\\': "%5C", '%': "%25"}, encode: recoded},
+		{client: lynx, version: "1.0", login: passedOver, emptyPort: Refuses, host: asTyped, fragment: true, dots: dotless, odd: map[byte]string{' ': "%20"}},
+		{client: w3m, emptyPort: Sends, version: "1.0", login: passedOver, host: asTyped, fragment: true, dots: dotless, odd: map[byte]string{' ': "%20"}},
+		{client: links, version: "1.1", login: basic(false), emptyPort: Refuses, host: asTyped, dots: dotless, double: true, odd: map[byte]string{' ': "%20"}},
+		{client: elinks, version: "1.1", login: basic(false), usualPort: true, host: asTyped, fragment: true, dots: dotless, double: true,
+			odd: map[byte]string{' ': "%20", '\\': "/"}},
+		{client: tnftp, version: "1.1", login: unsureLogin, emptyPort: Refuses, host: asTyped, double: true},
+		{client: lwp, version: "1.1", login: basic(true), usualPort: true, host: asTyped, bare: true, fragment: true, double: true,
+			odd: map[byte]string{' ': "%20", '\\': "%5C"}},
+		{client: urllib, version: "1.1", login: refusedLogin, usualPort: true, host: asTyped, bare: true, fragment: true, double: true,
+			odd: map[byte]string{' ': ""}},
+		{client: node, emptyPort: Sends, version: "1.1", login: refusedLogin, host: canonical, bare: true, fragment: true, emptyQuery: true, dots: dotlessDecoded, double: true,
+			odd: map[byte]string{' ': "%20", '\\': "/"}},
+		{client: goHTTP, version: "1.1", login: basic(true), usualPort: true, host: onlyAddress, bare: true, fragment: true, double: true,
+			odd: map[byte]string{' ': "%20", '\\': "%5C", '%': ""}, encode: unmixed},
+	}
 }
 
 // httpAll returns the request of each client of HTTP.
 func httpAll(u url) []Conversation {
-	list := make([]Conversation, len(httpRows))
-	for i := range httpRows {
-		row := &httpRows[i]
+	rows := httpRows()
+	list := make([]Conversation, len(rows))
+	for i := range rows {
+		row := &rows[i]
 		if list[i] = row.run(u); list[i].Does == Unknown {
 			list[i] = Conversation{}
 		}

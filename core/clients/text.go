@@ -81,13 +81,11 @@ func (t text) split(set string) (list []text) {
 	}
 }
 
-var aSlash = own("/")
-
 // join returns the texts with a slash between them.
 func join(list []text) (t text) {
 	for i, s := range list {
 		if i > 0 {
-			t = append(t, aSlash...)
+			t = append(t, own("/")...)
 		}
 		t = append(t, s...)
 	}
@@ -195,13 +193,7 @@ func (t text) breaks() bool {
 }
 
 // controls are the octets below the blank.
-var controls = func() string {
-	var b []byte
-	for c := range byte(' ') {
-		b = append(b, c)
-	}
-	return string(b)
-}()
+const controls = "\x00\x01\x02\x03\x04\x05\x06\x07\x08\t\n\x0b\x0c\r\x0e\x0f\x10\x11\x12\x13\x14\x15\x16\x17\x18\x19\x1a\x1b\x1c\x1d\x1e\x1f"
 
 // printable reports whether all octets of t are printable ones of US-ASCII, and no blank.
 func (t text) printable() bool {

@@ -27,6 +27,11 @@ func cutAny(s, octets string) (before, after string) {
 	return s[:n], s[n:]
 }
 
+// withoutBreaks returns s without tabs and line ends.
+func withoutBreaks(s string) string {
+	return strings.NewReplacer("\t", "", "\r", "", "\n", "").Replace(s)
+}
+
 // isScheme reports whether s is a scheme of RFC 3986, section 3.1.
 func isScheme(s string) bool {
 	return s != "" && octet.Lower(s[0]) >= 'a' && octet.Lower(s[0]) <= 'z' && strings.Trim(s, alphanumeric+"+-.") == ""

@@ -45,17 +45,16 @@ func (d *document) rows(src string, asked Asked) (rows []Row, verdict Verdict) {
 }
 
 // What several documents say of parts.
-var (
-	schemeAlways    = func(p *printed) Value { return has(p.scheme) }
-	hostAlways      = func(p *printed) Value { return has(p.host) }
-	hostIfThere     = func(p *printed) Value { return hasIf(p.hasAuthority, p.host) }
-	portIfFilled    = func(p *printed) Value { return filled(p.port) }
-	pathAlways      = func(p *printed) Value { return has(p.path) }
-	queryAlways     = func(p *printed) Value { return has(p.query) }
-	queryIfThere    = func(p *printed) Value { return hasIf(p.hasQuery, p.query) }
-	fragmentIfThere = func(p *printed) Value { return hasIf(p.hasFragment, p.fragment) }
-	all             = func(p *printed) Value { return has(p.text) }
-)
+
+func schemeAlways(p *printed) Value    { return has(p.scheme) }
+func hostAlways(p *printed) Value      { return has(p.host) }
+func hostIfThere(p *printed) Value     { return hasIf(p.hasAuthority, p.host) }
+func portIfFilled(p *printed) Value    { return filled(p.port) }
+func pathAlways(p *printed) Value      { return has(p.path) }
+func queryAlways(p *printed) Value     { return has(p.query) }
+func queryIfThere(p *printed) Value    { return hasIf(p.hasQuery, p.query) }
+func fragmentIfThere(p *printed) Value { return hasIf(p.hasFragment, p.fragment) }
+func all(p *printed) Value             { return has(p.text) }
 
 // standardNames are those of RFC 3986.
 var standardNames = []document{{"rfc3986", "RFC 3986", "RFC 3986", "", by3986, []told{
@@ -143,7 +142,7 @@ func by3986(src string, _ Asked) (p printed, v Verdict) {
 
 // byURLStandard divides what the browser prints, or the standard of today.
 func byURLStandard(src string, asked Asked) (printed, Verdict) {
-	text, ok, known := hrefHere(src, asked)
+	text, ok, known := hrefHere(asked)(src)
 	switch {
 	case !known:
 		return printed{}, VerdictUnknown

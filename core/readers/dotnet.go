@@ -34,7 +34,8 @@ var dotnet = &Reader{
 		{Name: "Fragment", Role: Fragment, Code: "new Uri(url).Fragment", marked: true},
 		{Name: "AbsoluteUri", Code: "new Uri(url).AbsoluteUri"},
 	},
-	model: ofText(func(src string, _ Asked, values []Value) Verdict {
+	unicode: true,
+	model: func(src string, _ Asked, values []Value) Verdict {
 		u := netURI{src: src, decodes: decodesNet(src)}
 		if !u.readScheme() || !u.readAuthority() {
 			return VerdictInvalid
@@ -44,7 +45,7 @@ var dotnet = &Reader{
 		}
 		fill(values, u.scheme, u.user, u.host, u.safeHost(), u.port, u.absolutePath(), u.query, u.fragment, u.String())
 		return VerdictValid
-	}),
+	},
 }
 
 // A netScheme is how a scheme is read.
@@ -344,7 +345,7 @@ func (u *netURI) canonicalPath(path string) string {
 	}
 	if u.is(compresses) && (u.drive || u.hasAuthority) {
 		if u.is(decodesDots) && !u.implicit {
-			path = netDots.Replace(path)
+			path = netDots(path)
 		}
 		path = removeDots(strings.ReplaceAll(path, `\`, "/"))
 	}
@@ -352,7 +353,9 @@ func (u *netURI) canonicalPath(path string) string {
 }
 
 // netDots decodes what dot segments are made of.
-var netDots = strings.NewReplacer("%2E", ".", "%2e", ".", "%2F", "/", "%2f", "/", "%5C", `\`, "%5c", `\`)
+func netDots(path string) string {
+	return strings.NewReplacer("%2E", ".", "%2e", ".", "%2F", "/", "%2f", "/", "%5C", `\`, "%5c", `\`).Replace(path)
+}
 
 // removeDots takes dot segments away as RFC 3986, section 5.2.4, does.
 func removeDots(path string) string {

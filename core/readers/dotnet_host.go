@@ -48,7 +48,7 @@ func netName(name string) string {
 // isNetName reports whether s is labels of letters, digits, "-" and "_", and of characters from U+00A0 on, which begin with none of the signs.
 // A label has room for 63 octets, and for "xn--" of them where it has such a character, which counts for two beyond U+00FF.
 func isNetName(s string) bool {
-	s = netStops.Replace(s)
+	s = netStops(s)
 	for label := range strings.SplitSeq(strings.TrimSuffix(s, "."), ".") {
 		room := 63
 		if !isASCII(label) {
@@ -73,7 +73,9 @@ func isNetName(s string) bool {
 	return true
 }
 
-var netStops = strings.NewReplacer("\u3002", ".", "\uFF0E", ".", "\uFF61", ".")
+func netStops(host string) string {
+	return strings.NewReplacer("\u3002", ".", "\uFF0E", ".", "\uFF61", ".").Replace(host)
+}
 
 // isUncName reports whether s is the name of a server of Windows: labels of letters, digits, "-" and "_". The first is not all digits,
 // those from the third on begin with a letter or a digit, and none is empty but the last.

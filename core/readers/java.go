@@ -33,7 +33,8 @@ var javaURI = &Reader{
 		{Name: "getRawQuery()", Role: Query, Code: "new URI(url).getRawQuery()"},
 		{Name: "getRawFragment()", Role: Fragment, Code: "new URI(url).getRawFragment()"},
 	},
-	model: ofText(func(src string, _ Asked, values []Value) Verdict {
+	unicode: true,
+	model: func(src string, _ Asked, values []Value) Verdict {
 		u := uriOf2396{pieces: split(src), port: "-1"}
 		if !u.check(src) {
 			return VerdictInvalid
@@ -47,7 +48,7 @@ var javaURI = &Reader{
 		values[6], values[7] = hasIf(!u.opaque, u.path), hasIf(u.hasQuery && !u.opaque, u.query)
 		values[8] = hasIf(u.hasFragment, u.fragment)
 		return VerdictValid
-	}),
+	},
 }
 
 // A uriOf2396 is what java.net.URI finds.
@@ -231,7 +232,8 @@ var javaURL = &Reader{
 		{Name: "getRef()", Role: Fragment, Code: "new URL(url).getRef()"},
 		{Name: "getFile()", Code: "new URL(url).getFile()"},
 	},
-	model: ofText(func(src string, _ Asked, values []Value) Verdict {
+	unicode: true,
+	model: func(src string, _ Asked, values []Value) Verdict {
 		u, ok := readJavaURL(src)
 		if !ok {
 			return VerdictInvalid
@@ -244,7 +246,7 @@ var javaURL = &Reader{
 		values[1], values[2] = hasIf(u.hasAuthority, u.authority), hasIf(u.hasUser, u.user)
 		values[7], values[8] = hasIf(u.hasQuery, u.query), hasIf(u.hasFragment, u.fragment)
 		return VerdictValid
-	}),
+	},
 }
 
 // javaPorts are the protocols of java.net.URL, each with its port.

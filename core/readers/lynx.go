@@ -240,18 +240,18 @@ func cutLynxPort(authority string) (name, port string) {
 // lynxDelimiters end a host behind a login even where they come of an escape or a letter.
 const lynxDelimiters = "/?#@:["
 
-// lynxBlanks removes what no host keeps.
-var lynxBlanks = strings.NewReplacer(" ", "", "\t", "", "\n", "", "\r", "")
+// withoutBlanks removes what no host keeps.
+func withoutBlanks(host string) string { return strings.ReplaceAll(withoutBreaks(host), " ", "") }
 
 // lynxName sets the host to a name as it is looked up.
 func lynxName(host string, behindLogin bool, asked Asked, values []Value) Verdict {
-	name, _, _ := strings.Cut(lynxBlanks.Replace(decoded(host)), "\x00")
+	name, _, _ := strings.Cut(withoutBlanks(decoded(host)), "\x00")
 	if octet.ClassesOf(name)&octet.NonASCII != 0 {
 		if asked.ASCII == nil {
 			return VerdictUnknown
 		}
 		if ascii, ok := asked.ASCII(name); ok && areLabels(ascii) && (!strings.Contains(ascii, "xn--") || strings.IndexFunc(name, isSymbol) < 0) {
-			if name = lynxBlanks.Replace(ascii); !behindLogin && strings.ContainsAny(name, lynxDelimiters) {
+			if name = withoutBlanks(ascii); !behindLogin && strings.ContainsAny(name, lynxDelimiters) {
 				return VerdictUnknown // it is read once more
 			}
 		} else {

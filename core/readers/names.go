@@ -34,9 +34,8 @@ func AllNames() []Names {
 func observedNames() (list []Names) {
 	for _, r := range All() {
 		n := Names{ID: r.ID, Title: r.Title, Version: r.Version, rows: func(src string, asked Asked) ([]Row, Verdict) {
-			values := make([]Value, len(r.Fields))
-			verdict := r.model(src, asked, values)
-			return rowsOf(verdict, r.Fields, values), verdict
+			reading := r.Read(src, asked)
+			return reading.rows(), reading.Verdict
 		}}
 		if n.Version == "" {
 			n.Document = "URL Standard"
@@ -46,13 +45,11 @@ func observedNames() (list []Names) {
 	return list
 }
 
-// rowsOf returns the rows of fields with their values.
-func rowsOf(verdict Verdict, fields []Field, values []Value) (list []Row) {
-	if verdict != VerdictValid {
-		return nil
-	}
-	for i, f := range fields {
-		list = append(list, Row{f.Name, f.Role, f.Code, values[i]})
+// rows returns the fields with their values.
+func (r *Reading) rows() (list []Row) {
+	for i, v := range r.Values {
+		f := &r.Reader.Fields[i]
+		list = append(list, Row{f.Name, f.Role, f.Code, v})
 	}
 	return list
 }

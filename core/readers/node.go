@@ -31,7 +31,7 @@ var nodeLegacy = &Reader{"node-legacy", "Node url.parse", nodeVersion, []Field{
 	{"pathname", Path, "url.parse(s).pathname", false},
 	{"path", RoleNone, "url.parse(s).path", false},
 	{"href", RoleNone, "url.parse(s).href", false},
-}, ofText(readNodeLegacy)}
+}, true, readNodeLegacy}
 
 // A legacy is what url.parse finds, "" and nil for what is absent.
 type legacy struct {

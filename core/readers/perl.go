@@ -236,14 +236,16 @@ func perlEscape(s string) string {
 	return string(b)
 }
 
-var perlUnescape = strings.NewReplacer("%5B", "[", "%5b", "[", "%5D", "]", "%5d", "]")
+func perlUnescape(host string) string {
+	return strings.NewReplacer("%5B", "[", "%5b", "[", "%5D", "]", "%5d", "]").Replace(host)
+}
 
 // perlBrackets decodes the brackets of a host, whether they were written as escapes or not.
 func perlBrackets(src string) string {
 	p := split(src)
 	switch p.scheme {
 	case "mailto":
-		return perlUnescape.Replace(src)
+		return perlUnescape(src)
 	case "data", "ldapi", "urn", "sqlite", "sqlite3":
 		return src
 	}
@@ -253,7 +255,7 @@ func perlBrackets(src string) string {
 	at := strings.Index(src, "//") + len("//")
 	end := at + len(p.authority)
 	at += strings.LastIndexByte(p.authority, '@') + 1
-	return src[:at] + perlUnescape.Replace(src[at:end]) + src[end:]
+	return src[:at] + perlUnescape(src[at:end]) + src[end:]
 }
 
 // perlHostPort reads userinfo, host and port of an authority.

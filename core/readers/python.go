@@ -31,7 +31,8 @@ var python = &Reader{
 		{Name: "hostname", Role: Host, Code: "urlsplit(url).hostname"},
 		{Name: "port", Role: Port, Code: "urlsplit(url).port"},
 	},
-	model: ofText(func(src string, _ Asked, values []Value) Verdict {
+	unicode: true,
+	model: func(src string, _ Asked, values []Value) Verdict {
 		s, ok := urlsplit(src)
 		if !ok {
 			return VerdictInvalid
@@ -40,7 +41,7 @@ var python = &Reader{
 		values[5], values[6] = hasIf(s.hasUser, s.username), hasIf(s.hasPassword, s.password)
 		values[7], values[8] = hasIf(s.hostname != "", s.hostname), s.portValue()
 		return VerdictValid
-	}),
+	},
 }
 
 // A pythonSplit is what urlsplit finds. yarl begins with it.
@@ -52,7 +53,7 @@ type pythonSplit struct {
 
 // urlsplit divides a text; it is false where Python raises a ValueError.
 func urlsplit(src string) (s pythonSplit, ok bool) {
-	src = unsafeOctets.Replace(strings.TrimLeft(src, c0OrSpace))
+	src = withoutBreaks(strings.TrimLeft(src, c0OrSpace))
 	if i := strings.IndexByte(src, ':'); i > 0 && isScheme(src[:i]) {
 		s.scheme, src = octet.LowerString(src[:i]), src[i+1:]
 	}
@@ -66,8 +67,6 @@ func urlsplit(src string) (s pythonSplit, ok bool) {
 
 // delimitersInNFKC are the characters that hold one of "/?#@:" in normalization form KC of Unicode.
 const delimitersInNFKC = "⁇⁈⁉℀℁℅℆⩴︓︖﹕﹖﹟﹫＃／：？＠"
-
-var unsafeOctets = strings.NewReplacer("\t", "", "\r", "", "\n", "")
 
 // splitNetloc divides the netloc, and is false where brackets hold no address or are not where they belong.
 func (s *pythonSplit) splitNetloc() bool {

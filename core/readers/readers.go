@@ -12,7 +12,10 @@
 // core/text has the words for them, core/report makes the JSON.
 package readers
 
-import "strings"
+import (
+	"strings"
+	"unicode/utf8"
+)
 
 // A Reader is a library or a program that takes URLs apart.
 type Reader struct {
@@ -20,6 +23,8 @@ type Reader struct {
 	Title   string // "Python urllib.parse", as people call it
 	Version string // the version that was observed: "3.11.2"
 	Fields  []Field
+
+	unicode bool // nobody can give it octets that are not UTF-8, for the texts of its language are of Unicode
 
 	// model fills in the values that the reader has for src, in the order of Fields. It returns what the reader says of src.
 	model func(src string, asked Asked, values []Value) Verdict
@@ -107,7 +112,10 @@ type Reading struct {
 // Read returns what r makes of src. Any octets are read.
 func (r *Reader) Read(src string, asked Asked) Reading {
 	values := make([]Value, len(r.Fields))
-	verdict := r.model(src, asked, values)
+	verdict := VerdictUnknown
+	if !r.unicode || utf8.ValidString(src) {
+		verdict = r.model(src, asked, values)
+	}
 	if verdict != VerdictValid {
 		values = nil
 	}

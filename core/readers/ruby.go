@@ -149,7 +149,7 @@ func isFuture(s string) bool {
 
 // rubyEscape returns a query as it is kept.
 func rubyEscape(query string) (kept string, ok bool) {
-	query = strings.NewReplacer("\t", "", "\n", "", "\r", "").Replace(query)
+	query = withoutBreaks(query)
 	var b []byte
 	for i := range len(query) {
 		if query[i] == '%' && i+2 < len(query) && !octet.IsHex(query[i+1]) && !octet.IsHex(query[i+2]) {

@@ -26,7 +26,7 @@ var rust = &Reader{"rust", "Rust url", "2.3.1", []Field{
 	{"fragment", Fragment, "Url::parse(s)?.fragment()", false},
 	{"as_str", RoleNone, "Url::parse(s)?.as_str()", false},
 	{"origin", RoleNone, "Url::parse(s)?.origin().ascii_serialization()", false},
-}, ofText(readRust)}
+}, true, readRust}
 
 // rust231 is what the crate url 2.3.1 does otherwise than the standard of today.
 var rust231 = standards.Edition{Caret: true, Space: true, Punycode: true, Idle: true, Tables: true, AnyDrive: true, PortSlash: true}

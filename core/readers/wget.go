@@ -201,10 +201,6 @@ func wgetSimplify(path string, keep bool) string {
 	return string(out)
 }
 
-// wgetTransitional maps the characters of which IDNA2008 changed the meaning as IDNA2003 did. libidn2 is asked for that if the name is
-// refused as it is.
-var wgetTransitional = strings.NewReplacer("\u200C", "", "\u200D", "", "ß", "ss", "ς", "σ")
-
 // wgetName returns a host as it is asked for.
 func wgetName(host string, asked Asked) (name string, verdict Verdict) {
 	host = octet.LowerString(host)
@@ -230,8 +226,8 @@ func wgetName(host string, asked Asked) (name string, verdict Verdict) {
 // is too long.
 func wgetASCII(name string, asked Asked) string {
 	ascii, ok := asked.ASCII(name)
-	if !ok {
-		ascii, ok = asked.ASCII(wgetTransitional.Replace(name))
+	if !ok { // libidn2 is then asked by IDNA2003
+		ascii, ok = asked.ASCII(idna2003(name))
 	}
 	if !ok || !utf8.ValidString(name) || !areLabels(ascii) {
 		return name

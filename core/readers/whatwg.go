@@ -6,67 +6,75 @@ import (
 	"urlscope/core/standards"
 )
 
-// newURLReader returns a reader that has the fields of new URL: what is printed, taken apart. Particular of all of them:
+// newURLFields are the fields of new URL: what is printed, taken apart. Particular of all that have them:
 //
 //   - They mend what they can: "http:h" and " http:\\\\h " are "http://h/", tabs and line ends are nowhere.
 //   - Each field is there, and the empty text says that the part is not: "http://h/?" has the search "".
 //   - The default port is no port: "http://h:80/" has the port "".
 //   - An address in any spelling is printed in one: "http://0x7f.1/" has the hostname "127.0.0.1".
 //   - Hosts of other schemes are left as they are: "x://0x7f.1/" has the hostname "0x7f.1".
-func newURLReader(id, title, version string, href func(src string, asked Asked) (href string, ok, known bool)) *Reader {
-	return &Reader{id, title, version, []Field{
-		{"href", RoleNone, "new URL(s).href", false},
-		{"origin", RoleNone, "new URL(s).origin", false},
-		{"protocol", Scheme, "new URL(s).protocol", true},
-		{"username", User, "new URL(s).username", true},
-		{"password", Password, "new URL(s).password", true},
-		{"host", RoleNone, "new URL(s).host", false},
-		{"hostname", Host, "new URL(s).hostname", true},
-		{"port", Port, "new URL(s).port", true},
-		{"pathname", Path, "new URL(s).pathname", false},
-		{"search", Query, "new URL(s).search", true},
-		{"hash", Fragment, "new URL(s).hash", true},
-	}, func(src string, asked Asked, values []Value) Verdict {
-		text, ok, known := href(src, asked)
-		switch {
-		case !known:
-			return VerdictUnknown
-		case !ok:
-			return VerdictInvalid
-		}
-		h := takeApart(text)
-		origin := h.origin("http https", func(inner string) (string, bool, bool) { return href(inner, asked) })
-		fill(values, text, origin, h.scheme+":", h.user, h.password, h.place(), h.host, h.port, h.path, after("?", h.query), after("#", h.fragment))
-		return VerdictValid
-	}}
+var newURLFields = []Field{
+	{"href", RoleNone, "new URL(s).href", false},
+	{"origin", RoleNone, "new URL(s).origin", false},
+	{"protocol", Scheme, "new URL(s).protocol", true},
+	{"username", User, "new URL(s).username", true},
+	{"password", Password, "new URL(s).password", true},
+	{"host", RoleNone, "new URL(s).host", false},
+	{"hostname", Host, "new URL(s).hostname", true},
+	{"port", Port, "new URL(s).port", true},
+	{"pathname", Path, "new URL(s).pathname", false},
+	{"search", Query, "new URL(s).search", true},
+	{"hash", Fragment, "new URL(s).hash", true},
 }
-
-// ada2 is what ada 2.9.2 does otherwise than the standard of today. Node 20 has it.
-var ada2 = standards.Edition{Caret: true, Space: true, Punycode: true, Tables: true, NoSlash: true, FirstDot: true, LongDrive: true}
 
 const nodeVersion = "20.20.2"
 
 var (
-	node = newURLReader("node", "Node new URL", nodeVersion, byEdition(ada2))
+	node = &Reader{"node", "Node new URL", nodeVersion, newURLFields, false, func(src string, asked Asked, values []Value) Verdict {
+		return readNewURL(src, hrefOf(ada2, asked), values)
+	}}
 
 	// whatwg-url follows the standard of today to the letter.
-	whatwgURL = newURLReader("whatwg-url", "whatwg-url", "17.3.0", byEdition(standards.Edition{}))
+	whatwgURL = &Reader{"whatwg-url", "whatwg-url", "17.3.0", newURLFields, false, func(src string, asked Asked, values []Value) Verdict {
+		return readNewURL(src, hrefOf(standards.Edition{}, asked), values)
+	}}
 
-	browser = newURLReader("browser", "Browser new URL", "", hrefHere)
+	browser = &Reader{"browser", "Browser new URL", "", newURLFields, false, func(src string, asked Asked, values []Value) Verdict {
+		return readNewURL(src, hrefHere(asked), values)
+	}}
 )
 
-// hrefHere returns what the browser at hand prints. Where there is none, it is what the standard of today says.
-func hrefHere(src string, asked Asked) (href string, ok, known bool) {
-	if asked.URL == nil {
-		return standards.Edition{}.Href(src, asked.ASCII)
-	}
-	href, ok = asked.URL(src)
-	return href, ok, true
+// ada2 is what ada 2.9.2 does otherwise than the standard of today. Node 20 has it.
+var ada2 = standards.Edition{Caret: true, Space: true, Punycode: true, Tables: true, NoSlash: true, FirstDot: true, LongDrive: true}
+
+// hrefOf returns what a program prints that does as an edition of the standard says.
+func hrefOf(e standards.Edition, asked Asked) func(src string) (href string, ok, known bool) {
+	return func(src string) (string, bool, bool) { return e.Href(src, asked.ASCII) }
 }
 
-// byEdition returns what a program prints that does as an edition of the standard says.
-func byEdition(e standards.Edition) func(string, Asked) (string, bool, bool) {
-	return func(src string, asked Asked) (string, bool, bool) { return e.Href(src, asked.ASCII) }
+// hrefHere returns what the browser at hand prints. Where there is none, it is what the standard of today says.
+func hrefHere(asked Asked) func(src string) (href string, ok, known bool) {
+	if asked.URL == nil {
+		return hrefOf(standards.Edition{}, asked)
+	}
+	return func(src string) (href string, ok, known bool) {
+		href, ok = asked.URL(src)
+		return href, ok, true
+	}
+}
+
+// readNewURL takes apart what href prints.
+func readNewURL(src string, href func(src string) (href string, ok, known bool), values []Value) Verdict {
+	text, ok, known := href(src)
+	switch {
+	case !known:
+		return VerdictUnknown
+	case !ok:
+		return VerdictInvalid
+	}
+	h := takeApart(text)
+	fill(values, text, h.origin("http https", href), h.scheme+":", h.user, h.password, h.place(), h.host, h.port, h.path, after("?", h.query), after("#", h.fragment))
+	return VerdictValid
 }
 
 // A printed is a URL of which nothing is doubtful, taken apart.

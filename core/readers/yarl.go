@@ -37,7 +37,8 @@ var yarl = &Reader{
 		{Name: "fragment", Role: Fragment, Code: "URL(url).fragment"},
 		{Name: "str()", Code: "str(URL(url))"},
 	},
-	model: ofText(func(src string, asked Asked, values []Value) Verdict {
+	unicode: true,
+	model: func(src string, asked Asked, values []Value) Verdict {
 		s, ok := urlsplit(src)
 		if !ok {
 			return VerdictInvalid
@@ -61,7 +62,7 @@ var yarl = &Reader{
 			values[8] = has(ports)
 		}
 		return verdict
-	}),
+	},
 }
 
 var yarlPorts = map[string]string{"http": "80", "https": "443", "ws": "80", "wss": "443"}
@@ -122,20 +123,22 @@ func yarlHost(host string, asked Asked) (string, Verdict) {
 		return "", VerdictUnknown
 	}
 	if !isIDNA2008(host) {
-		host = idna2003.Replace(host)
+		host = idna2003(host)
 	}
 	name, ok := asked.ASCII(host)
 	switch {
 	case !ok: // it may be one of 2003 yet
 		return "", VerdictUnknown
-	case !hasLabels(name) || strings.HasSuffix(name, ".") != strings.HasSuffix(netStops.Replace(host), "."):
+	case !hasLabels(name) || strings.HasSuffix(name, ".") != strings.HasSuffix(netStops(host), "."):
 		return "", VerdictInvalid
 	}
 	return name, VerdictValid
 }
 
 // idna2003 is what becomes of the four characters that only IDNA of 2008 knows, where yarl falls back to that of 2003.
-var idna2003 = strings.NewReplacer("ß", "ss", "ς", "σ", "\u200C", "", "\u200D", "")
+func idna2003(host string) string {
+	return strings.NewReplacer("ß", "ss", "ς", "σ", "\u200C", "", "\u200D", "").Replace(host)
+}
 
 // isIDNA2008 reports whether the octets of US-ASCII in host are those of names, and hyphens stand inside of labels.
 func isIDNA2008(host string) bool {
