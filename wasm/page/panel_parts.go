@@ -53,14 +53,13 @@ func (w parts) draw(row *panel) app.UI {
 	}
 	first, last := p.model.PartWindow(tokens)
 	more := len(tokens) - last
+	absent := text.Absent(p.model.Lang, p.model.URL)
 	return row.section(p, p.ui(sub), tools,
 		when(first > 0, func() app.UI { return others(p, "absent", labels.EarlierProblems, first, tokens[first-1].Span) }),
 		app.Ol().Class("parts").Body(w.items(tokens, first, last)...),
-		when(more > 0, func() app.UI { return others(p, "absent", text.MoreParts, more, tokens[last].Span) }),
-		when(len(text.Absent(p.model.Lang, p.model.URL)) > 0, func() app.UI {
-			return line("absent", text.Absent(p.model.Lang, p.model.URL))
-		}),
-		w.host(),
+		kept(when(more > 0, func() app.UI { return others(p, "absent", text.MoreParts, more, tokens[last].Span) })),
+		kept(when(len(absent) > 0, func() app.UI { return line("absent", absent) })),
+		kept(w.host()),
 		w.names(),
 	)
 }
