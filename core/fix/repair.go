@@ -50,15 +50,21 @@ func (t *trial) repairsOf(u *core.URL, d core.Diagnostic) (list []Fix) {
 
 // optionalIn returns the edits of the best repair that no error explains. The first fix makes them as well, and where the scheme
 // allows nearly anything, those that no error touches, unless an octet of a host goes, which may stand for many hosts. If the URL is
-// valid, these are all edits. In "mailot:joe(at)h.org" they write "mailto" and "@".
+// valid, these are all edits. In "mailot:joe(at)h.org" they write "mailto" and "@". In a long URL nobody looks for those that no
+// error touches: there may be very many of both.
 func (t *trial) optionalIn(changes [][]core.Edit) []core.Edit {
 	list := t.run.Optional()
-	allows := t.u.Scheme() == core.Other && t.kind == KindLikely && !meant.Unknown(t.u.Source())
+	if t.u.Valid() {
+		return joined(list, slices.Concat(changes...))
+	}
+	if src := t.u.Source(); t.u.Scheme() != core.Other || t.kind != KindLikely || len(src) > longest || meant.Unknown(src) {
+		return list
+	}
 	for _, edits := range changes {
 		explained := slices.ContainsFunc(t.found, func(d core.Diagnostic) bool {
 			return (d.Severity == core.SeverityError || d.Rule.ID == "host-octet") && len(changesAt(t.u, d.Span, [][]core.Edit{edits})) > 0
 		})
-		if t.u.Valid() || allows && !explained {
+		if !explained {
 			list = joined(list, edits)
 		}
 	}
