@@ -1,15 +1,14 @@
 package clients
 
 import (
-	"bufio"
 	"encoding/json"
-	"os"
 	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
 
 	"urlscope/core"
+	"urlscope/core/internal/recorded"
 )
 
 // folder holds the recordings: one a scheme, a line a URL. README.md there says how to read them.
@@ -33,49 +32,12 @@ type observed struct {
 
 func recordings(t *testing.T, scheme string) (list []recording) {
 	t.Helper()
-	f, err := os.Open(filepath.Join(folder, scheme+".jsonl"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer f.Close()
-	s := bufio.NewScanner(f)
-	s.Buffer(nil, 1<<20)
-	for s.Scan() {
+	recorded.Lines(t, filepath.Join(folder, scheme+".jsonl"), func(_ int, line []byte) error {
 		var r recording
-		if err := json.Unmarshal(s.Bytes(), &r); err != nil {
-			t.Fatalf("%s: %v: %s", scheme, err, s.Text())
-		}
+		err := json.Unmarshal(line, &r)
 		list = append(list, r)
-	}
-	if err := s.Err(); err != nil || len(list) == 0 {
-		t.Fatalf("%s: %d recordings, %v", scheme, len(list), err)
-	}
-	return list
-}
-
-// exceptions returns the URLs with which a client is known to do something else than its model, each with the reason. They stand in
-// testdata/clients/exceptions.txt, a line each: the ID of the client, the URL as a string of JSON, and why.
-func exceptions(t *testing.T) map[[2]string]string {
-	t.Helper()
-	data, err := os.ReadFile(filepath.Join(folder, "exceptions.txt"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	list := map[[2]string]string{}
-	for line := range strings.Lines(string(data)) {
-		if line = strings.TrimSpace(line); line == "" || line[0] == '#' {
-			continue
-		}
-		id, rest, _ := strings.Cut(line, " ")
-		d := json.NewDecoder(strings.NewReader(rest))
-		var url string
-		if err := d.Decode(&url); err != nil {
-			t.Fatalf("exceptions.txt: %q: %v", line, err)
-		}
-		if list[[2]string{id, url}] = strings.TrimSpace(rest[d.InputOffset():]); list[[2]string{id, url}] == "" {
-			t.Errorf("exceptions.txt: %q gives no reason", line)
-		}
-	}
+		return err
+	})
 	return list
 }
 
@@ -85,8 +47,7 @@ var schemes = []string{"ftp", "gopher", "http", "nntp", "telnet", "mailto", "fil
 // TestRecordings holds each client to what was observed: its model says the same, or that it does not know, or the URL is listed
 // with a reason. Of at least 85 in a hundred the models say something.
 func TestRecordings(t *testing.T) {
-	known := exceptions(t)
-	used := map[[2]string]bool{}
+	known := recorded.ReadExceptions(t, folder)
 	for _, scheme := range schemes {
 		right, unknown, all := 0, 0, 0
 		for _, r := range recordings(t, scheme) {
@@ -98,14 +59,12 @@ func TestRecordings(t *testing.T) {
 					t.Errorf("%q: there is no model of %s", r.URL, id)
 					continue
 				}
-				key := [2]string{id, r.URL}
 				switch wrong := differs(list[i], o); {
 				case list[i].Does == Unknown:
 					unknown++
 				case wrong == "":
 					right++
-				case known[key] != "":
-					used[key] = true
+				case known.Excuse(id, r.URL):
 				default:
 					t.Errorf("%s %q: %s", id, r.URL, wrong)
 				}
@@ -116,11 +75,7 @@ func TestRecordings(t *testing.T) {
 			t.Errorf("%s: of %d in %d nothing is said", scheme, unknown, all)
 		}
 	}
-	for key := range known {
-		if !used[key] {
-			t.Errorf("exceptions.txt: %s %q is none", key[0], key[1])
-		}
-	}
+	known.AllUsed(t)
 }
 
 // differs tells how a conversation is another than what was observed; "" if it is not.
@@ -224,12 +179,12 @@ var decided = map[string]string{
 // TestVerdicts holds the verdicts to what was noted when the clients were recorded: whether the commands were those that RFC 1738
 // asks for, and whether they brought the same file from a server where a login begins at /home/lab.
 func TestVerdicts(t *testing.T) {
-	known := exceptions(t)
+	known := recorded.ReadExceptions(t, folder)
 	for _, scheme := range schemes {
 		for _, rec := range recordings(t, scheme) {
 			for _, r := range Read(core.Parse(rec.URL)) {
 				o := rec.Clients[r.Client.ID]
-				if r.Verdict == VerdictUnknown || known[[2]string{r.Client.ID, rec.URL}] != "" {
+				if r.Verdict == VerdictUnknown || known.Excuse(r.Client.ID, rec.URL) {
 					continue
 				}
 				if o.Same != nil && decided[rec.URL] == "" && *o.Same != (r.Verdict == VerdictSame) {

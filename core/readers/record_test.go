@@ -1,13 +1,12 @@
 package readers
 
 import (
-	"bufio"
 	"encoding/json"
-	"os"
 	"path/filepath"
 	"strconv"
 	"strings"
 	"testing"
+	"urlscope/core/internal/recorded"
 
 	"golang.org/x/net/idna"
 )
@@ -31,56 +30,16 @@ type line struct {
 
 func readRecording(t *testing.T, file string) (rec recording) {
 	t.Helper()
-	f, err := os.Open(file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer f.Close()
-	s := bufio.NewScanner(f)
-	s.Buffer(nil, 1<<20)
-	for n := 0; s.Scan(); n++ {
-		var l line
-		var to any = &l
+	recorded.Lines(t, file, func(n int, text []byte) error {
 		if n == 0 {
-			to = &rec
+			return json.Unmarshal(text, &rec)
 		}
-		if err := json.Unmarshal(s.Bytes(), to); err != nil {
-			t.Fatalf("%s:%d: %v", file, n+1, err)
-		}
-		if n > 0 {
-			rec.lines = append(rec.lines, l)
-		}
-	}
-	if err := s.Err(); err != nil {
-		t.Fatal(err)
-	}
+		var l line
+		err := json.Unmarshal(text, &l)
+		rec.lines = append(rec.lines, l)
+		return err
+	})
 	return rec
-}
-
-// exceptions returns the URLs of which a reader is known to do something else than its model, each with the reason. They stand in
-// testdata/readers/exceptions.txt, a line each: the ID, the URL as a string of JSON, and why.
-func exceptions(t *testing.T) map[[2]string]string {
-	t.Helper()
-	data, err := os.ReadFile(filepath.Join(folder, "exceptions.txt"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	list := map[[2]string]string{}
-	for text := range strings.Lines(string(data)) {
-		if text = strings.TrimSpace(text); text == "" || text[0] == '#' {
-			continue
-		}
-		id, rest, _ := strings.Cut(text, " ")
-		d := json.NewDecoder(strings.NewReader(rest))
-		var url string
-		if err := d.Decode(&url); err != nil {
-			t.Fatalf("exceptions.txt: %q: %v", text, err)
-		}
-		if list[[2]string{id, url}] = strings.TrimSpace(rest[d.InputOffset():]); list[[2]string{id, url}] == "" {
-			t.Errorf("exceptions.txt: %q gives no reason", text)
-		}
-	}
-	return list
 }
 
 // asked is what a program that is no browser can ask.
@@ -92,8 +51,7 @@ var asked = Asked{ASCII: func(host string) (string, bool) {
 // TestRecordings holds each model to what was observed: each field of each URL is the same, the URL is of a kind that the model says
 // nothing of, or it is listed with a reason. A model says something of at least nine in ten.
 func TestRecordings(t *testing.T) {
-	known := exceptions(t)
-	used := map[[2]string]bool{}
+	known := recorded.ReadExceptions(t, folder)
 	for _, r := range All() {
 		if r.Version == "" { // the browser at hand is not a model of anything
 			continue
@@ -106,15 +64,13 @@ func TestRecordings(t *testing.T) {
 			unknown, right := 0, 0
 			for _, l := range rec.lines {
 				got := r.Read(l.URL, asked)
-				key := [2]string{r.ID, l.URL}
 				wrong := differs(got, l)
 				switch {
 				case got.Verdict == VerdictUnknown:
 					unknown++
 				case wrong == "":
 					right++
-				case known[key] != "":
-					used[key] = true
+				case known.Excuse(r.ID, l.URL):
 				default:
 					t.Errorf("%q: %s", l.URL, wrong)
 				}
@@ -125,11 +81,7 @@ func TestRecordings(t *testing.T) {
 			}
 		})
 	}
-	for key := range known {
-		if !used[key] {
-			t.Errorf("exceptions.txt: %s %q is none", key[0], key[1])
-		}
-	}
+	known.AllUsed(t)
 }
 
 // differs tells how a reading is another than what was observed; "" if it is not.
