@@ -76,19 +76,29 @@ func readAddressable(src string, _ Asked, values []Value) Verdict {
 	return VerdictValid
 }
 
-// fromLines yields what is left of s from each line on.
-func fromLines(s string) iter.Seq[string] {
-	return func(yield func(string) bool) {
-		for more := true; more && yield(s); {
-			_, s, more = strings.Cut(s, "\n")
+// linesTo yields of each piece of s that ends at one of some octets, or with s, where the first line begins that begins in it, and
+// where the piece ends. To a regular expression of Ruby each line is a beginning.
+func linesTo(s, ends string) iter.Seq2[int, int] {
+	return func(yield func(start, end int) bool) {
+		for at, begins := 0, true; at <= len(s); begins = false {
+			piece, _ := cutAny(s[at:], ends)
+			end := at + len(piece)
+			start := at
+			if n := strings.IndexByte(piece, '\n'); !begins && n >= 0 {
+				start, begins = at+n+1, true
+			}
+			if begins && !yield(start, end) {
+				return
+			}
+			at = end + 1
 		}
 	}
 }
 
 // isAmbiguous reports whether a line of a path begins like one with a scheme.
 func isAmbiguous(path string) bool {
-	for rest := range fromLines(path) {
-		if i := strings.IndexAny(rest, "/:"); i >= 0 && rest[i] == ':' {
+	for _, end := range linesTo(path, "/:") {
+		if end < len(path) && path[end] == ':' {
 			return true
 		}
 	}
@@ -98,10 +108,9 @@ func isAmbiguous(path string) bool {
 // addressableAuthority reads login, host and port.
 func addressableAuthority(authority string, values []Value) (ok bool) {
 	name, userinfo := authority, Value{}
-	for rest := range fromLines(authority) {
-		front := rest[:strings.IndexAny(rest+"[", "[]")]
-		if at := strings.LastIndexByte(front, '@'); at >= 0 {
-			userinfo, name = has(rest[:at]), authority[:len(authority)-len(rest)]+rest[at+1:]
+	for start, end := range linesTo(authority, "[]") {
+		if at := start + strings.LastIndexByte(authority[start:end], '@'); at >= start {
+			userinfo, name = has(authority[start:at]), authority[:start]+authority[at+1:]
 			break
 		}
 	}
@@ -154,7 +163,10 @@ func cutAddressablePort(s string) (host, port string) {
 		}
 		colon += i
 		i = colon + 1
-		end := strings.IndexAny(s[i:]+"\n", ":@[]\n") + i
+		end := len(s)
+		if n := strings.IndexAny(s[i:], ":@[]\n"); n >= 0 {
+			end = i + n
+		}
 		if end == len(s) || s[end] == '\n' {
 			return s[:colon] + s[end:], s[i:end]
 		}
