@@ -10,7 +10,7 @@ func Hostile(n int) (list []string) {
 	}
 	for _, prefix := range []string{"", "http://", "http://h/", "ftp://h/", "ftp://", "gopher://h/0", "mailto:", "news:", "prospero://h/",
 		"wais://h/d", "file:///", "foo:", "foo://", "https://h/", "nntp://h/g/", "telnet://h/", "htpp://h/", "<", "<URL:ftp://h/",
-		"x:", "prospero://h/a;k=^", "http://a.b_"} {
+		"x:", "prospero://h/a;k=^", "http://a.b_", "http://joe:"} {
 		for _, s := range []string{"%", ";", ":", "@", "/", "a", "-", ".", "0", "\x00", " ", "\n", "-\n", "é", "%09", "%2f", "%41", "~{", ";:@/",
 			"a:", "@:", "a.", "1.", "_", ";=", "=a", "\\", "\x01a", "#", "?", "[", "<", "|", "/..", ";type=", "%zz"} {
 			fill(prefix, s)

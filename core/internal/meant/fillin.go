@@ -141,6 +141,9 @@ func isGUID(s string) bool {
 // IsPort reports whether a port is but a name or a pattern for the number that belongs there: "PORT", "[port]", "$(PORT)",
 // "8xxx", not "80".
 func IsPort(s string) bool {
+	if len(s) > mostFillIn {
+		return false
+	}
 	if low := octet.LowerString(strings.Trim(s, "[]$(){}<>")); isWord(low) && (strings.HasSuffix(low, "port") || strings.HasPrefix(low, "port")) {
 		return true
 	}
