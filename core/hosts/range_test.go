@@ -1,10 +1,12 @@
 package hosts
 
 import (
+	"cmp"
 	"flag"
 	"fmt"
 	"math/rand/v2"
 	"net/netip"
+	"slices"
 	"strings"
 	"testing"
 
@@ -29,6 +31,34 @@ func TestRanges(t *testing.T) {
 			fmt.Sprintf("%s/%d", r.Prefix, r.Bits), r.Kind, strings.ReplaceAll(r.Document, " ", ""), r.Section, r.Reach, inside), " "))
 	}
 	golden.Hold(t, file, b.String(), *update)
+}
+
+// TestKnown holds what is made of the addresses in testdata/hosts/known.txt to what stands behind each, which people wrote.
+func TestKnown(t *testing.T) {
+	had := map[*Range]bool{}
+	for line := range strings.Lines(golden.Read(t, "../../testdata/hosts/known.txt")) {
+		text, _, _ := strings.Cut(line, "#")
+		want := strings.Fields(text)
+		if len(want) == 0 {
+			continue
+		}
+		r := Unfold(want[0], Span{0, len(want[0])}, Asked{}).Address.Range()
+		if r == nil {
+			t.Errorf("%s has no range", want[0])
+			continue
+		}
+		had[r] = true
+		got := []string{want[0], r.Kind.String(), cmp.Or(strings.ReplaceAll(r.Document, " ", ""), "-"), r.Reach.String()}
+		if r.Inside {
+			got = append(got, "inside")
+		}
+		if !slices.Equal(got, want) {
+			t.Errorf("%s: %v, want %v", want[0], got[1:], want[1:])
+		}
+	}
+	if n := len(Ranges()); len(had) != n {
+		t.Errorf("of %d ranges %d have a line", n, len(had))
+	}
 }
 
 // TestRangesAreInOrder: each prefix ends in zeros, stands behind those in front of it, and is in the table once.

@@ -9,9 +9,13 @@ var ranges4 = [...]Range{
 	{RangeShared, ip4(100, 64, 0, 0), 10, "RFC 6598", "", ReachNo, true},
 	{RangeMetadata, ip4(100, 100, 100, 200), 32, "", "", ReachNo, true}, // Alibaba Cloud
 	{RangeLoopback, ip4(127, 0, 0, 0), 8, "RFC 1122", "3.2.1.3", ReachNo, true},
+	{RangeMetadata, ip4(168, 63, 129, 16), 32, "", "", ReachNo, true}, // Azure; by its number an address of the Internet
 	{RangeLinkLocal, ip4(169, 254, 0, 0), 16, "RFC 3927", "", ReachNo, true},
+	{RangeMetadata, ip4(169, 254, 0, 23), 32, "", "", ReachNo, true},    // Tencent Cloud
+	{RangeMetadata, ip4(169, 254, 42, 42), 32, "", "", ReachNo, true},   // Scaleway
 	{RangeMetadata, ip4(169, 254, 169, 254), 32, "", "", ReachNo, true}, // Amazon, Google, Microsoft and others
 	{RangeMetadata, ip4(169, 254, 170, 2), 32, "", "", ReachNo, true},   // containers at Amazon
+	{RangeMetadata, ip4(169, 254, 170, 23), 32, "", "", ReachNo, true},  // pods at Amazon
 	{RangePrivate, ip4(172, 16, 0, 0), 12, "RFC 1918", "3", ReachNo, true},
 	{RangeProtocol, ip4(192, 0, 0, 0), 24, "RFC 6890", "2.1", ReachNo, false},
 	{RangeContinuity, ip4(192, 0, 0, 0), 29, "RFC 7335", "", ReachNo, false},
@@ -19,10 +23,12 @@ var ranges4 = [...]Range{
 	{RangeAnycast, ip4(192, 0, 0, 9), 32, "RFC 7723", "", ReachYes, false},
 	{RangeAnycast, ip4(192, 0, 0, 10), 32, "RFC 8155", "", ReachYes, false},
 	{RangeNAT64Names, ip4(192, 0, 0, 170), 31, "RFC 7050", "2.2", ReachNo, false},
+	{RangeMetadata, ip4(192, 0, 0, 192), 32, "", "", ReachNo, true}, // Oracle Cloud, the classic one
 	{RangeDocumentation, ip4(192, 0, 2, 0), 24, "RFC 5737", "", ReachNo, false},
 	{RangeAS112, ip4(192, 31, 196, 0), 24, "RFC 7535", "", ReachYes, false},
 	{RangeAMT, ip4(192, 52, 193, 0), 24, "RFC 7450", "", ReachYes, false},
 	{Range6to4Relay, ip4(192, 88, 99, 0), 24, "RFC 7526", "", ReachDepends, false},
+	{RangeAnycast, ip4(192, 88, 99, 2), 32, "RFC 6751", "", ReachNo, false},
 	{RangePrivate, ip4(192, 168, 0, 0), 16, "RFC 1918", "3", ReachNo, true},
 	{RangeAS112, ip4(192, 175, 48, 0), 24, "RFC 7534", "", ReachYes, false},
 	{RangeBenchmarking, ip4(198, 18, 0, 0), 15, "RFC 2544", "", ReachNo, false},
@@ -64,12 +70,18 @@ var ranges6 = [...]Range{
 	{RangeDocumentation, ip6(0x3FFF<<48, 0), 20, "RFC 9637", "", ReachNo, false},
 	{RangeSRv6, ip6(0x5F00<<48, 0), 16, "RFC 9602", "", ReachNo, false},
 	{RangeUniqueLocal, ip6(0xFC00<<48, 0), 7, "RFC 4193", "", ReachNo, true},
+	{RangeMetadata, ip6(0xFD00_0042<<32, 0x0042), 128, "", "", ReachNo, true}, // Scaleway
+	{RangeMetadata, ip6(0xFD00_0EC2<<32, 0x0023), 128, "", "", ReachNo, true}, // pods at Amazon
 	{RangeMetadata, ip6(0xFD00_0EC2<<32, 0x0254), 128, "", "", ReachNo, true}, // Amazon
+	{RangeMetadata, ip6(0xFD20_00CE<<32, 0x0254), 128, "", "", ReachNo, true}, // Google
 	{RangeLinkLocal, ip6(0xFE80<<48, 0), 10, "RFC 4291", "2.5.6", ReachNo, true},
+	{RangeMetadata, ip6(0xFE80<<48, 0xA9FE_A9FE), 128, "", "", ReachNo, true}, // OpenStack
 	{RangeSiteLocal, ip6(0xFEC0<<48, 0), 10, "RFC 3879", "", ReachNo, true},
 	{RangeMulticast, ip6(0xFF00<<48, 0), 8, "RFC 4291", "2.7", ReachDepends, false},
 	{RangeMulticastNode, ip6(0xFF01<<48, 0), 16, "RFC 4291", "2.7", ReachNo, false},
 	{RangeMulticastLink, ip6(0xFF02<<48, 0), 16, "RFC 4291", "2.7", ReachNo, false},
+	{RangeMulticastSite, ip6(0xFF03<<48, 0), 16, "RFC 7346", "2", ReachNo, false},
+	{RangeMulticastSite, ip6(0xFF04<<48, 0), 16, "RFC 7346", "2", ReachNo, false},
 	{RangeMulticastSite, ip6(0xFF05<<48, 0), 16, "RFC 4291", "2.7", ReachNo, false},
 	{RangeMulticastSite, ip6(0xFF08<<48, 0), 16, "RFC 4291", "2.7", ReachNo, false},
 }
