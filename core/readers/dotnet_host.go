@@ -3,6 +3,7 @@ package readers
 import (
 	"strconv"
 	"strings"
+	"unicode"
 
 	"urlscope/core/octet"
 )
@@ -34,10 +35,15 @@ func (u *netURI) readHost(s string) int {
 	return len(name)
 }
 
-// netName writes a name: with small letters if it has a capital one of US-ASCII.
+// netName writes a name: with small letters if it has a capital one of US-ASCII. "İ" has none outside Turkish.
 func netName(name string) string {
 	if strings.ContainsAny(name, "ABCDEFGHIJKLMNOPQRSTUVWXYZ") {
-		name = strings.ToLower(name)
+		name = strings.Map(func(c rune) rune {
+			if c == 'İ' {
+				return c
+			}
+			return unicode.ToLower(c)
+		}, name)
 	}
 	if name == "loopback" {
 		name = "localhost"
@@ -99,7 +105,7 @@ func (u *netURI) readIPv4(s string) (v4 uint32, ok bool) {
 		return 0, false
 	}
 	if u.is(isUnknown) {
-		return netIPv4(s)
+		return netDecimal(s)
 	}
 	parts := strings.Split(s, ".")
 	if len(parts) > 4 {
@@ -129,6 +135,21 @@ func netBase(part string) (base int, digits string) {
 		return 8, part
 	}
 	return 10, part
+}
+
+// netDecimal reads four decimal numbers. The last may have a zero in front, and is then read again, as octal: "010" is 8, and "08",
+// which is none, makes the whole 255.255.255.255.
+func netDecimal(s string) (v4 uint32, ok bool) {
+	v4, ok = netIPv4(s)
+	last := s[strings.LastIndexByte(s, '.')+1:]
+	if !ok || len(last) == 1 || last[0] != '0' {
+		return v4, ok
+	}
+	n, err := strconv.ParseUint(last, 8, 8)
+	if err != nil {
+		return 0xFFFFFFFF, true
+	}
+	return v4&^0xFF | uint32(n), true
 }
 
 // netIPv4 is parseIPv4, where one zero may stand in front of the last number.

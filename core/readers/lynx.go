@@ -3,6 +3,7 @@ package readers
 import (
 	"strconv"
 	"strings"
+	"unicode/utf8"
 
 	"urlscope/core/octet"
 )
@@ -38,6 +39,9 @@ const (
 	lynxQuery
 )
 
+// lynxLimit is how long a URL may be, with its escapes, where its scheme is written.
+const lynxLimit = 2670
+
 var lynxPorts = map[string]string{"http": "80", "https": "443", "ftp": "21", "gopher": "70"}
 
 func readLynx(src string, asked Asked, values []Value) Verdict {
@@ -45,12 +49,18 @@ func readLynx(src string, asked Asked, values []Value) Verdict {
 	for src != "" && src[0] <= ' ' {
 		src = src[1:]
 	}
-	src = lynxWhole(src)
-	scheme, rest, ok := strings.Cut(src, "://")
+	whole, short := lynxWhole(src)
+	if short && strings.Contains(src, "#") {
+		return lynxShort(src, values)
+	}
+	scheme, rest, ok := strings.Cut(whole, "://")
 	scheme = octet.LowerString(scheme)
 	own := lynxPorts[scheme]
 	if !ok || own == "" {
-		return lynxOther(src)
+		return lynxOther(whole)
+	}
+	if whole == src && len(lynxEscape(src)) > lynxLimit {
+		return VerdictInvalid
 	}
 	rest, _, _ = strings.Cut(lynxEscape(rest), "#")
 	end := strings.IndexByte(rest, '/')
@@ -73,7 +83,7 @@ func readLynx(src string, asked Asked, values []Value) Verdict {
 		if hasQuery {
 			path += "?" + query
 		}
-		return lynxFTP(path, values)
+		return lynxFTP(path, short, values)
 	}
 	values[lynxPath], values[lynxQuery] = has(path), hasIf(hasQuery, query)
 	return VerdictValid
@@ -87,16 +97,27 @@ func isUnasked(scheme string) bool {
 	return strings.HasPrefix(scheme, "lynx") || strings.Contains(lynxUnasked, " "+scheme+" ")
 }
 
-// lynxWhole writes a scheme in front of what begins with a host: "ftp" for "host:/file".
-func lynxWhole(src string) string {
+// lynxWhole writes a scheme in front of what begins with a host: "ftp" for "host:/file", which is short for it.
+func lynxWhole(src string) (whole string, short bool) {
 	if isLynxHost(src) {
-		return "http://" + src
+		return "http://" + src, false
 	}
 	host, path, _ := strings.Cut(src, ":")
 	if isLynxShort(src) && len(host) > 2 && !isUnasked(host) {
-		return "ftp://" + host + path
+		return "ftp://" + host + path, true
 	}
-	return src
+	return src, false
+}
+
+// lynxShort reads "http:/file#f": with a fragment it is not short for a file of the host "http", but a URL without a host.
+func lynxShort(src string, values []Value) Verdict {
+	scheme, _, _ := strings.Cut(src, ":")
+	own := lynxPorts[scheme]
+	if own == "" {
+		return VerdictInvalid
+	}
+	values[lynxHost], values[lynxPort] = has(""), has(own)
+	return VerdictValid
 }
 
 // isLynxShort reports whether "host:/file" is looked for. The letters are those of schemes that are looked at first.
@@ -151,14 +172,14 @@ func lynxEscape(s string) string {
 // lynxAuthority reads host and port.
 func lynxAuthority(authority, own string, asked Asked, values []Value) Verdict {
 	values[lynxPort] = has(own)
+	for range 2 { // it is read twice, and each time loses a dot and the scheme's own port
+		authority = trimLynx(authority, own)
+	}
 	if login, after, ok := strings.Cut(authority, "@"); ok && isLynxLogin(login) {
 		return lynxBehindLogin(login, after, asked, values)
 	}
 	if strings.Contains(authority, "?@") {
 		return VerdictUnknown
-	}
-	for range 2 { // it is read twice, and each time loses a dot and the scheme's own port
-		authority = trimLynx(authority, own)
 	}
 	name, port := cutLynxPort(authority)
 	if !isLynxPort(port) {
@@ -178,13 +199,19 @@ func lynxAuthority(authority, own string, asked Asked, values []Value) Verdict {
 	if strings.ContainsAny(authority, "[]") {
 		return VerdictUnknown
 	}
-	if escapes := decoded(name); escapes != name {
-		if strings.ContainsAny(escapes, lynxDelimiters) {
-			return VerdictUnknown // it is read once more
-		}
-		name = strings.TrimSuffix(escapes, ".")
+	escapes := lynxDecoded(name)
+	if escapes != name && strings.ContainsAny(escapes, lynxDelimiters) {
+		return VerdictUnknown // it is read once more
 	}
-	return lynxName(name, false, asked, values)
+	text, ok := lynxName(name, lynxDecoded(escapes), asked)
+	if !ok || text != name && strings.ContainsAny(text, lynxDelimiters) {
+		return VerdictUnknown
+	}
+	if text != name && madeOf(strings.TrimPrefix(port, ":"), octet.Digit) {
+		text = strings.TrimSuffix(text, ".")
+	}
+	values[lynxHost] = has(text)
+	return VerdictValid
 }
 
 // lynxBehindLogin reads a host, whose port is lost.
@@ -195,9 +222,27 @@ func lynxBehindLogin(login, after string, asked Asked, values []Value) Verdict {
 	if _, port := cutLynxPort(after); !isLynxPort(port) {
 		return VerdictInvalid
 	}
-	after = after[:strings.IndexAny(after+":", ":@[")]
-	after = strings.TrimSuffix(strings.TrimSuffix(after, "."), ".")
-	return lynxName(after, true, asked, values)
+	name := after[:strings.IndexAny(after+":", ":@[")]
+	text, ok := lynxName(name, lynxDecoded(name), asked)
+	if !ok {
+		return VerdictUnknown
+	}
+	values[lynxHost] = has(text[:strings.IndexAny(text+":", lynxDelimiters)])
+	return VerdictValid
+}
+
+// lynxDecoded decodes the escapes of a host, none where one is broken.
+func lynxDecoded(host string) string {
+	for rest := host; ; {
+		i := strings.IndexByte(rest, '%')
+		if i < 0 {
+			return decoded(host)
+		}
+		if !octet.IsEscape(rest, i) {
+			return host
+		}
+		rest = rest[i+len("%00"):]
+	}
 }
 
 // isLynxPort reports whether a text that begins with a colon, if it is a number, is one of a port, but not those of chargen and SMTP.
@@ -243,37 +288,30 @@ const lynxDelimiters = "/?#@:["
 // withoutBlanks removes what no host keeps.
 func withoutBlanks(host string) string { return strings.ReplaceAll(withoutBreaks(host), " ", "") }
 
-// lynxName sets the host to a name as it is looked up.
-func lynxName(host string, behindLogin bool, asked Asked, values []Value) Verdict {
-	name, _, _ := strings.Cut(withoutBlanks(decoded(host)), "\x00")
-	if octet.ClassesOf(name)&octet.NonASCII != 0 {
-		if asked.ASCII == nil {
-			return VerdictUnknown
-		}
-		if ascii, ok := asked.ASCII(name); ok && areLabels(ascii) && (!strings.Contains(ascii, "xn--") || strings.IndexFunc(name, isSymbol) < 0) {
-			if name = withoutBlanks(ascii); !behindLogin && strings.ContainsAny(name, lynxDelimiters) {
-				return VerdictUnknown // it is read once more
-			}
-		} else {
-			name = lynxEscape(name)
-		}
+// lynxName returns a host as it is looked up: decoded, in small letters, and without what none keeps. A name that IDNA of 2008 does not
+// allow, or whose escapes are broken, stays as it was written. It returns false where this is not known.
+func lynxName(host, text string, asked Asked) (name string, ok bool) {
+	text, _, _ = strings.Cut(text, "\x00")
+	text = octet.LowerString(text)
+	switch {
+	case text == octet.LowerString(host) && strings.Contains(host, "%"):
+		return host, true
+	case octet.ClassesOf(text)&octet.NonASCII == 0 && !strings.Contains(text, "xn--"):
+		return withoutBlanks(text), true
+	case asked.ASCII == nil:
+		return "", false
 	}
-	if behindLogin {
-		name = name[:strings.IndexAny(name+":", lynxDelimiters)]
+	ascii, ok := asked.ASCII(text)
+	beyond, decodes := labelsBeyond(ascii)
+	lost := strings.Contains(text, "xn--") && !strings.Contains(ascii, "xn--") // "xn--" stands for nothing
+	if !ok || !utf8.ValidString(text) || !decodes || lost || !areLabels(ascii) || hasOdd2008(beyond, libidn2Signs) || hasOddHyphens(beyond) {
+		return host, true
 	}
-	if strings.Contains(name, "%") {
-		values[lynxHost] = has(name)
-	} else {
-		values[lynxHost] = has(octet.LowerString(name))
-	}
-	return VerdictValid
+	return withoutBlanks(octet.LowerString(lynxDecoded(ascii))), true
 }
 
-// isSymbol reports whether r is in the blocks of symbols, which IDNA2008 does not allow in names.
-func isSymbol(r rune) bool { return 0x2000 <= r && r < 0x2C00 || r >= 0x1F000 && r < 0x20000 }
-
-// lynxFTP sets the path to the name of the file that is asked for.
-func lynxFTP(path string, values []Value) Verdict {
+// lynxFTP sets the path to the name of the file that is asked for. Of "host:/file/" the slash at its end stays.
+func lynxFTP(path string, short bool, values []Value) Verdict {
 	if n := len(path) - len(";type=x"); n >= 0 && octet.EqualFold(path[n:n+len(";type=")], ";type=") {
 		switch octet.Lower(path[len(path)-1]) {
 		case 'd':
@@ -282,7 +320,7 @@ func lynxFTP(path string, values []Value) Verdict {
 			path = path[:n]
 		}
 	}
-	if len(path) > 1 {
+	if len(path) > 1 && !short {
 		path = strings.TrimSuffix(path, "/")
 	}
 	path, _, _ = strings.Cut(decoded(path), "\x00")

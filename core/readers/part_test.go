@@ -1,6 +1,21 @@
 package readers
 
-import "testing"
+import (
+	"strings"
+	"testing"
+)
+
+// TestLynxLimit: a URL is too long for lynx with what its escapes add. Recordings have none so long.
+func TestLynxLimit(t *testing.T) {
+	for url, want := range map[string]Verdict{
+		"http://h/?" + strings.Repeat("a", lynxLimit-10): VerdictValid, "http://h/?" + strings.Repeat("a", lynxLimit-9): VerdictInvalid,
+		"http://h/?" + strings.Repeat("é", lynxLimit/6): VerdictInvalid, "h/?" + strings.Repeat("a", lynxLimit): VerdictValid,
+	} {
+		if got := lynx.Read(url, asked).Verdict; got != want {
+			t.Errorf("%d octets that begin with %q: %v, want %v", len(url), url[:10], got, want)
+		}
+	}
+}
 
 // TestPart holds what Part returns of readers that write an absent part in one way or another.
 func TestPart(t *testing.T) {

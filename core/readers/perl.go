@@ -2,6 +2,7 @@ package readers
 
 import (
 	"strings"
+	"unicode"
 
 	"urlscope/core/internal/punycode"
 	"urlscope/core/octet"
@@ -184,9 +185,9 @@ func cutPerlLogin(authority string) (login, name string) {
 	return authority[start:end], authority[:start] + authority[end:]
 }
 
-// cutPerlPort divides a host from the digits of a port and their colon. Those of full width are digits too.
+// cutPerlPort divides a host from the digits of a port and their colon. Those of all scripts are digits to Perl.
 func cutPerlPort(host string) (name, port string) {
-	name = strings.TrimRight(host, "0123456789０１２３４５６７８９")
+	name = strings.TrimRightFunc(host, unicode.IsDigit)
 	if len(name) == len(host) || !strings.HasSuffix(name, ":") {
 		return host, ""
 	}

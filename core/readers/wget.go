@@ -226,21 +226,12 @@ func wgetName(host string, asked Asked) (name string, verdict Verdict) {
 // is too long.
 func wgetASCII(name string, asked Asked) string {
 	ascii, ok := asked.ASCII(name)
-	if !ok { // libidn2 is then asked by IDNA2003
+	beyond, decodes := labelsBeyond(ascii)
+	if !ok || !decodes || hasOdd2008(beyond, libidn2Signs) { // libidn2 is then asked by IDNA2003
 		ascii, ok = asked.ASCII(idna2003(name))
 	}
-	if !ok || !utf8.ValidString(name) || !areLabels(ascii) {
+	if !ok || !utf8.ValidString(name) || !areLabels(ascii) || hasOddHyphens(beyond) {
 		return name
 	}
 	return ascii
-}
-
-// areLabels reports whether no label of a name in US-ASCII is too long, and those in Punycode have letters, digits and hyphens only.
-func areLabels(ascii string) bool {
-	for label := range strings.SplitSeq(ascii, ".") {
-		if len(label) > 63 || strings.HasPrefix(label, "xn--") && !madeOf(label, octet.AlphaDigit|octet.Hyphen) {
-			return false
-		}
-	}
-	return true
 }

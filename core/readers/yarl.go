@@ -5,7 +5,6 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"urlscope/core/internal/punycode"
 	"urlscope/core/octet"
 )
 
@@ -122,10 +121,10 @@ func yarlHost(host string, asked Asked) (string, Verdict) {
 	if asked.ASCII == nil {
 		return "", VerdictUnknown
 	}
-	if !isIDNA2008(host) {
-		host = idna2003(host)
-	}
 	name, ok := asked.ASCII(host)
+	if shown, decodes := shownName(name); !ok || !decodes || hasOdd2008(shown, "") || hasOddHyphens(shown) {
+		name, ok = asked.ASCII(idna2003(host))
+	}
 	switch {
 	case !ok: // it may be one of 2003 yet
 		return "", VerdictUnknown
@@ -133,26 +132,6 @@ func yarlHost(host string, asked Asked) (string, Verdict) {
 		return "", VerdictInvalid
 	}
 	return name, VerdictValid
-}
-
-// idna2003 is what becomes of the four characters that only IDNA of 2008 knows, where yarl falls back to that of 2003.
-func idna2003(host string) string {
-	return strings.NewReplacer("ß", "ss", "ς", "σ", "\u200C", "", "\u200D", "").Replace(host)
-}
-
-// isIDNA2008 reports whether the octets of US-ASCII in host are those of names, and hyphens stand inside of labels.
-func isIDNA2008(host string) bool {
-	for label := range strings.SplitSeq(host, ".") {
-		if strings.HasPrefix(label, "-") || strings.HasSuffix(label, "-") || len(label) > 3 && label[2:4] == "--" {
-			return false
-		}
-	}
-	for i := range len(host) {
-		if host[i] < 0x80 && !among(host[i], "-.") {
-			return false
-		}
-	}
-	return true
 }
 
 // hasLabels reports whether all labels of a name, but the last one, have characters, and none more than DNS has room for.
@@ -173,17 +152,10 @@ func readable(host string, asked Asked) (Value, Verdict) {
 	if asked.ASCII == nil {
 		return Value{}, VerdictUnknown
 	}
-	labels := strings.Split(host, ".")
-	for i, label := range labels {
-		if code, ok := strings.CutPrefix(label, "xn--"); ok {
-			list, ok := punycode.Decode(nil, code)
-			if !ok {
-				return Value{Raises: true}, VerdictValid
-			}
-			labels[i] = string(list)
-		}
+	text, ok := shownName(host)
+	if !ok {
+		return Value{Raises: true}, VerdictValid
 	}
-	text := strings.Join(labels, ".")
 	name, ok := asked.ASCII(text)
 	switch {
 	case !ok:
