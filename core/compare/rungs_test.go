@@ -293,7 +293,7 @@ func TestRemoveDots(t *testing.T) {
 			s += "/" + segments[random.IntN(len(segments))]
 		}
 		got := bySyntax(s).String()
-		for _, r := range standards.Resolve("http://x/", s, nil) {
+		for _, r := range standards.Resolve("http://x/", s, standards.Asked{}) {
 			if (r.Standard == standards.RFC3986 || r.Standard == standards.WHATWG) && r.Result != got {
 				t.Errorf("%s: it is %s, and by %v %s", s, got, r.Standard, r.Result)
 			}

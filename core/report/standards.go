@@ -84,10 +84,10 @@ type ResolutionStep struct {
 	Text string `json:"text"`
 }
 
-// Resolve resolves raw, the input, against a base. If a browser was asked, its answer counts.
-func (s *Standards) Resolve(l text.Lang, base, raw string, browser *standards.Answer) {
+// Resolve resolves raw, the input, against a base. If a browser was asked, what it answered about both counts.
+func (s *Standards) Resolve(l text.Lang, base, raw string, asked standards.Asked) {
 	s.Base = printed(base)
-	for _, from := range standards.Resolve(base, raw, browser) {
+	for _, from := range standards.Resolve(base, raw, asked) {
 		r := Resolution{Standard: from.Standard.String(), Steps: []ResolutionStep{}, By: from.By.String()}
 		if from.OK {
 			r.Result = printed(from.Result)

@@ -60,7 +60,7 @@ func TestStandardsSchema(t *testing.T) {
 	for i, input := range inputs {
 		doc := StandardsIn(text.Langs[i%len(text.Langs)], input, asked[i%len(asked)])
 		if i%2 > 0 {
-			doc.Resolve(text.Langs[i%len(text.Langs)], mixed(r), input, asked[i%len(asked)].Browser)
+			doc.Resolve(text.Langs[i%len(text.Langs)], mixed(r), input, asked[i%len(asked)])
 		}
 		want, err := json.Marshal(doc)
 		if err != nil {

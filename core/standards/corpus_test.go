@@ -90,6 +90,6 @@ func damage(r *rand.Rand, s string) string {
 // detect returns the reading of the detectors alone.
 func detect(s string) *Reading {
 	r := new(Reading)
-	readWHATWG(s, r, nil)
+	readWHATWG(s, r, Asked{})
 	return r
 }

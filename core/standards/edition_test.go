@@ -85,7 +85,7 @@ func TestHrefAgrees(t *testing.T) {
 			t.Errorf("%q: %q, %v, with UTS 46 %q, %v", src, without, alone, with, ok)
 		}
 		var r Reading
-		if readWHATWG(src, &r, nil); known && alone && r.Result != without || known && alone != r.Verdict.Accepts() {
+		if readWHATWG(src, &r, Asked{}); known && alone && r.Result != without || known && alone != r.Verdict.Accepts() {
 			t.Errorf("%q: %q, %v, compared %q, %v", src, without, alone, r.Result, r.Verdict)
 		}
 	}

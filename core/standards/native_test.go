@@ -66,7 +66,7 @@ func TestLong(t *testing.T) {
 				readGeneric(text, &c.Readings[s])
 			}
 			c.Readings[WHATWG].Standard = WHATWG
-			readWHATWG(text, &c.Readings[WHATWG], nil)
+			readWHATWG(text, &c.Readings[WHATWG], Asked{})
 			c.flip()
 			if took := time.Since(begin); took > 2*time.Second {
 				t.Errorf("%q…: %v", text[:min(len(text), 16)], took)

@@ -200,7 +200,7 @@ func TestNodeResolves(t *testing.T) {
 	wrong, other, known := 0, 0, 0
 	for i, pair := range pairs {
 		base, reference, _ := strings.Cut(pair, "\x00")
-		list := Resolve(base, reference, nil)
+		list := Resolve(base, reference, Asked{})
 		got := list[3]
 		if base == "mailto:a@b" && !got.OK && strings.Index(reference, "#") > 0 {
 			known++ // against the standard, Node resolves a fragment with an opaque base
@@ -213,7 +213,7 @@ func TestNodeResolves(t *testing.T) {
 		}
 		if c := Compare(core.Parse(reference), Asked{}); c.Readings[RFC3986].Verdict.Accepts() && strings.HasPrefix(base, "http") && schemeEnd(reference) == 0 && !strings.HasPrefix(reference, "///") && len(c.Readings[WHATWG].Errors) <= 1 {
 			var printed Reading
-			readWHATWG(list[2].Result, &printed, nil)
+			readWHATWG(list[2].Result, &printed, Asked{})
 			if answers[i].OK && printed.Result != answers[i].Result {
 				if other++; other <= 10 {
 					t.Logf("%q against %q by RFC 3986: %q, in Node %q", reference, base, list[2].Result, answers[i].Result)

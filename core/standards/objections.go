@@ -260,6 +260,6 @@ func printsAlike(s string, edits []core.Edit) bool {
 // printed returns the text that the detectors print for s.
 func printed(s string) string {
 	var r Reading
-	readWHATWG(s, &r, nil)
+	readWHATWG(s, &r, Asked{})
 	return r.Result
 }

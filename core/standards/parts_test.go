@@ -82,7 +82,7 @@ func TestBelieve(t *testing.T) {
 		{"http://bücher.example/", Answer{true, "http://xn--bcher-kva.example/"}, VerdictValid, "http://xn--bcher-kva.example/", VerdictNotAsked},
 	} {
 		r := Reading{Standard: WHATWG}
-		readWHATWG(test.s, &r, &test.browser)
+		readWHATWG(test.s, &r, Asked{Browser: &test.browser})
 		if r.By != SourceBrowser || r.Verdict != test.verdict || r.Result != test.result || r.Disagrees != (test.likely != VerdictNotAsked) || r.Likely != test.likely {
 			t.Errorf("%q, which the browser finds %v: %v %q, disagrees %v: %v", test.s, test.browser, r.Verdict, r.Result, r.Disagrees, r.Likely)
 		}
@@ -121,7 +121,7 @@ func readBy(by Standard, s string) *Reading {
 	case RFC1808, RFC2396, RFC3986:
 		readGeneric(s, r)
 	case WHATWG:
-		readWHATWG(s, r, nil)
+		readWHATWG(s, r, Asked{})
 	case Go:
 		readGo(s, r, askGo)
 	}

@@ -54,13 +54,13 @@ func (r *Resolution) step(kind StepKind, from, into string) {
 }
 
 // Resolve resolves a reference against a base by RFC 1808, 2396 and 3986 and by the WHATWG's standard. If a
-// browser was asked, its answer counts.
-func Resolve(base, reference string, browser *Answer) []Resolution {
+// browser was asked, what it answered about both counts.
+func Resolve(base, reference string, asked Asked) []Resolution {
 	list := []Resolution{{Standard: RFC1808}, {Standard: RFC2396}, {Standard: RFC3986}, {Standard: WHATWG}}
 	for i := range list[:3] {
 		list[i].byParts(base, reference)
 	}
-	list[3].byBrowser(base, reference, browser)
+	list[3].byBrowser(base, reference, asked)
 	return list
 }
 
@@ -239,11 +239,13 @@ func (r *Resolution) goBack(path string, first, at int) (kind StepKind, into int
 }
 
 // byBrowser resolves as the WHATWG's standard does.
-func (r *Resolution) byBrowser(base, reference string, browser *Answer) {
+func (r *Resolution) byBrowser(base, reference string, asked Asked) {
 	r.By = SourceDetectors
-	if whole := r.composed(base, reference); whole != "" {
+	browser := asked.Browser
+	asked.Browser = nil // it was asked about no part
+	if whole := r.composed(base, reference, asked); whole != "" {
 		var reading Reading
-		readWHATWG(whole, &reading, nil)
+		readWHATWG(whole, &reading, asked)
 		r.OK, r.Result = reading.Verdict != VerdictFailure, reading.Result
 		if r.OK {
 			r.step(StepRead, whole, r.Result)
@@ -255,9 +257,9 @@ func (r *Resolution) byBrowser(base, reference string, browser *Answer) {
 }
 
 // composed returns the URL that the parser reads in place of the reference, or "".
-func (r *Resolution) composed(baseText, reference string) string {
+func (r *Resolution) composed(baseText, reference string, asked Asked) string {
 	var reading Reading
-	readWHATWG(baseText, &reading, nil)
+	readWHATWG(baseText, &reading, asked)
 	if reading.Verdict == VerdictFailure {
 		r.step(StepNoBase, baseText, "")
 		return ""

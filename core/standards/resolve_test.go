@@ -33,7 +33,7 @@ func TestExamples(t *testing.T) {
 			}
 			reference = strings.TrimPrefix(strings.TrimSuffix(reference, ">"), "<")
 			n++
-			got := Resolve(base, reference, nil)[by-1]
+			got := Resolve(base, reference, Asked{})[by-1]
 			if !got.OK || got.Result != want {
 				t.Errorf("%v: %q is %q, want %q: %v", by, reference, got.Result, want, got.Steps)
 			}
@@ -48,7 +48,7 @@ func TestExamples(t *testing.T) {
 func TestResolveWithoutPath(t *testing.T) {
 	for _, by := range []Standard{RFC3986, WHATWG} {
 		const want = "foo://h/x?y#z"
-		if got := Resolve("foo://h", "x?y#z", nil)[by-1]; got.Result != want {
+		if got := Resolve("foo://h", "x?y#z", Asked{})[by-1]; got.Result != want {
 			t.Errorf("%v: it is %q, want %q", by, got.Result, want)
 		}
 	}

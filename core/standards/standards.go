@@ -155,6 +155,10 @@ type Answer struct {
 type Asked struct {
 	Browser *Answer             // result of new URL(input); nil if there is no browser
 	Go      func(string) Answer // parses with net/url; nil if there is none
+
+	// ASCII returns the name of a host in ASCII by UTS 46, and false for a name that this refuses. Without it, or a browser, a host
+	// such as "①.example" has no printed form, and one that ends in such a digit is likely refused.
+	ASCII func(host string) (name string, ok bool)
 }
 
 // A Comparison holds the readings of one input by all standards.
@@ -177,7 +181,7 @@ func Compare(u *core.URL, asked Asked) *Comparison {
 	for s := RFC1808; s <= RFC3986; s++ {
 		readGeneric(c.Input, &c.Readings[s])
 	}
-	readWHATWG(c.Input, &c.Readings[WHATWG], asked.Browser)
+	readWHATWG(c.Input, &c.Readings[WHATWG], asked)
 	readGo(c.Input, &c.Readings[Go], asked.Go)
 	c.flip()
 	return c

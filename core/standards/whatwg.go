@@ -14,8 +14,8 @@ const mostErrors = 100
 
 // readWHATWG follows the basic URL parser of the standard, without a base. If a browser was asked, its answer
 // counts.
-func readWHATWG(s string, r *Reading, browser *Answer) {
-	w := whatwg{r: r, raw: s}
+func readWHATWG(s string, r *Reading, asked Asked) {
+	w := whatwg{r: r, raw: s, ascii: asked.ASCII}
 	r.By = SourceDetectors
 	w.strip()
 	w.parse()
@@ -24,8 +24,8 @@ func readWHATWG(s string, r *Reading, browser *Answer) {
 		result = string(w.out)
 	}
 	r.finish(!w.failed, result)
-	if browser != nil {
-		r.believe(browser)
+	if asked.Browser != nil {
+		r.believe(asked.Browser)
 	}
 }
 

@@ -289,7 +289,7 @@ func goldenReferences(l Lang, line func(string, Prose)) {
 		if what := Reference(l, standards.Compare(core.Parse(r.reference), standards.Asked{})); what != "" {
 			line("  ", Prose{{Text: what}})
 		}
-		for _, found := range standards.Resolve(r.base, r.reference, nil) {
+		for _, found := range standards.Resolve(r.base, r.reference, standards.Asked{}) {
 			line("  ", Prose{{Text: found.Standard.Title() + ": " + found.Result}})
 			for _, s := range found.Steps {
 				line("    ", ResolveStep(l, s))

@@ -60,30 +60,32 @@ type comparer struct {
 	indent bool
 }
 
+// askedOfStandards is what a program asks that is no browser: Go's net/url, and the tables of Unicode.
+var askedOfStandards = standards.Asked{Go: parseByGo, ASCII: toASCII}
+
 func (c *comparer) write(raw string) error {
-	asked := standards.Asked{Go: parseByGo}
 	var b []byte
 	switch {
 	case c.indent:
 		var err error
-		if b, err = json.MarshalIndent(c.document(raw, asked), "", "  "); err != nil {
+		if b, err = json.MarshalIndent(c.document(raw), "", "  "); err != nil {
 			return err
 		}
 		b = append(b, '\n')
 	case c.json:
-		b = append(c.document(raw, asked).AppendJSON(nil), '\n')
+		b = append(c.document(raw).AppendJSON(nil), '\n')
 	default:
-		b = []byte(c.plain(standards.Compare(core.Parse(raw), asked)) + c.resolved(raw))
+		b = []byte(c.plain(standards.Compare(core.Parse(raw), askedOfStandards)) + c.resolved(raw))
 	}
 	_, err := c.out.Write(b)
 	return err
 }
 
 // document returns what there is to say of a URL, for programs.
-func (c *comparer) document(raw string, asked standards.Asked) *report.Standards {
-	s := report.StandardsIn(c.lang, raw, asked)
+func (c *comparer) document(raw string) *report.Standards {
+	s := report.StandardsIn(c.lang, raw, askedOfStandards)
 	if c.base != "" {
-		s.Resolve(c.lang, c.base, raw, nil)
+		s.Resolve(c.lang, c.base, raw, askedOfStandards)
 	}
 	return s
 }
@@ -94,7 +96,7 @@ func (c *comparer) resolved(raw string) string {
 		return ""
 	}
 	var b strings.Builder
-	for _, r := range standards.Resolve(c.base, raw, nil) {
+	for _, r := range standards.Resolve(c.base, raw, askedOfStandards) {
 		result := "–"
 		if r.OK {
 			result = text.ShowAll(r.Result)

@@ -10,7 +10,6 @@ import (
 	"golang.org/x/tools/txtar"
 
 	"urlscope/core/report"
-	"urlscope/core/standards"
 	"urlscope/core/text"
 )
 
@@ -62,7 +61,7 @@ func outputOf(t *testing.T, stdin string, args ...string) string {
 func TestStandardsCommand(t *testing.T) {
 	const a, b = "http://h/~user", "-x:\xff"
 	document := func(l text.Lang, url string) string {
-		return string(report.StandardsIn(l, url, standards.Asked{Go: parseByGo}).AppendJSON(nil)) + "\n"
+		return string(report.StandardsIn(l, url, askedOfStandards).AppendJSON(nil)) + "\n"
 	}
 	for _, test := range []struct {
 		stdin, want string
@@ -78,6 +77,19 @@ func TestStandardsCommand(t *testing.T) {
 	}
 	if got := outputOf(t, "", "standards", "-indent", a); strings.Join(strings.Fields(got), "") != strings.Join(strings.Fields(document(text.English, a)), "") {
 		t.Errorf("spread over lines it writes %s", got)
+	}
+}
+
+// TestStandardsNames: names outside US-ASCII are read as the URL Standard reads them, with the tables of Unicode, alone and with a base.
+func TestStandardsNames(t *testing.T) {
+	for host, want := range map[string]string{"①②⑦.0.0.1": "→ http://127.0.0.1/", "Bücher.example": "→ http://xn--bcher-kva.example/", "a℀b": "likely refused"} {
+		_, said, _ := strings.Cut(outputOf(t, "", "standards", "http://"+host+"/"), "  URL Standard ")
+		if line, _, _ := strings.Cut(said, "\n"); !strings.HasSuffix(line, want) {
+			t.Errorf("%s: it says %q, want %q", host, line, want)
+		}
+	}
+	if said := outputOf(t, "", "standards", "-base", "http://①②⑦.0.0.1/a", "b"); !strings.Contains(said, "  URL Standard → http://127.0.0.1/b\n") {
+		t.Errorf("resolved, it says:\n%s", said)
 	}
 }
 

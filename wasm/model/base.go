@@ -15,11 +15,11 @@ func (m *Model) Resolved(ask Resolver) []standards.Resolution {
 	if m.Base == "" || m.Standards() == nil {
 		return nil
 	}
-	var browser *standards.Answer
+	asked := standards.Asked{}
 	if ask != nil {
-		browser = ask(m.Source(), m.Base)
+		asked.Browser = ask(m.Source(), m.Base)
 	}
-	return standards.Resolve(m.Base, m.Source(), browser)
+	return standards.Resolve(m.Base, m.Source(), asked)
 }
 
 // publicBase is the base as it may be passed on: without what may be a password.

@@ -56,7 +56,7 @@ func more(l text.Lang, raw string, with js.Value) []byte {
 func compare(l text.Lang, raw string, with js.Value) *report.Standards {
 	doc := report.StandardsIn(l, raw, standards.Asked{Browser: answer(with.Get("alone"))})
 	if base := with.Get("base"); base.Type() == js.TypeString {
-		doc.Resolve(l, base.String(), raw, answer(with.Get("resolved")))
+		doc.Resolve(l, base.String(), raw, standards.Asked{Browser: answer(with.Get("resolved"))})
 	}
 	return doc
 }

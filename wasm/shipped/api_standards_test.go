@@ -31,7 +31,7 @@ func TestBrowserStandardsReport(t *testing.T) {
 	}
 	const base, reference = "http://h/a/b", "http:../x"
 	want := report.StandardsIn(text.English, reference, six.Asked{Browser: answer("new URL(" + quote(reference) + ")")})
-	want.Resolve(text.English, base, reference, answer("new URL("+quote(reference)+", "+quote(base)+")"))
+	want.Resolve(text.English, base, reference, six.Asked{Browser: answer("new URL(" + quote(reference) + ", " + quote(base) + ")")})
 	g.wait(ask(quote(reference), "{ base: new URL("+quote(base)+") }"), want)
 
 	whole := readers.AskedURL(func(src string) (string, bool) { a := answer("new URL(" + quote(src) + ")"); return a.Result, a.OK })
