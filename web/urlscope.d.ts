@@ -184,8 +184,8 @@ export interface Options {
 export function report(url: string | URL | ArrayBuffer | ArrayBufferView, options?: Options): Promise<Report>;
 
 /**
- * What six standards say of one input. Of its form the same holds as of that of a report: testdata/standards/schema.json
- * describes it.
+ * What five standards say of one input; Go's net/url, the sixth reading, is not asked here. Of its form the same holds as of that of a
+ * report: testdata/standards/schema.json describes it.
  */
 export interface Standards {
   version: 1;

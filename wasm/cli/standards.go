@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"io"
 	"net/url"
+	"runtime"
 	"strings"
 
 	"urlscope/core"
@@ -16,12 +17,13 @@ import (
 var standardsCommand = subcommand{
 	name:    "standards",
 	args:    "[-json] [-indent] [-lang L] [-base B] [-0] [URL…]",
-	summary: "Read URLs as six standards do, and say where these part.",
+	summary: "Read URLs as five standards and Go do, and say where these part.",
 	help: `
 Read each URL as RFC 1738, RFC 1808, RFC 2396 with RFC 2732, RFC 3986, the URL
 Standard of the WHATWG and Go's net/url do: whether it is one, where it stops
 being one, its parts, and what would be printed. Below that stands where each
-standard first parts from the one before it, and why.
+first parts from the one before it, and why. net/url is that of the Go that this
+program was built with. The page, which lacks it, has the five standards.
 
 What the URL Standard says is likely, no more: only a browser has all of it. A URL
 that begins with "-" goes after "--". Without a URL they are read from standard
@@ -118,6 +120,12 @@ func parseByGo(raw string) standards.Answer {
 	return standards.Answer{OK: true, Result: u.String()}
 }
 
+// goRelease returns the release whose net/url is asked: "Go 1.26". Those within a release read alike.
+func goRelease() string {
+	numbers := strings.SplitN(strings.TrimPrefix(runtime.Version(), "go"), ".", 3)
+	return "Go " + strings.Join(numbers[:min(2, len(numbers))], ".")
+}
+
 // plain returns a comparison for people: a line a standard, then a line a flip.
 func (c *comparer) plain(found *standards.Comparison) string {
 	var b strings.Builder
@@ -128,6 +136,9 @@ func (c *comparer) plain(found *standards.Comparison) string {
 		titles[i] = r.Standard.Title()
 		if year := r.Standard.Year(); year > 0 {
 			titles[i] += fmt.Sprintf(" (%d)", year)
+		}
+		if r.Standard == standards.Go {
+			titles[i] += " " + goRelease()
 		}
 		verdicts[i] = text.StandardVerdict(c.lang, r, faultOf(r, found.Input))
 	}
