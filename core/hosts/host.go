@@ -51,7 +51,7 @@ type Host struct {
 	// Of a name.
 	Labels  []Label
 	Sent    string   // as it is sent; "" if that is not known
-	Refused bool     // by UTS 46
+	Refused bool     // by browsers: by UTS 46, or for an octet that no domain holds
 	Domain  Span     // the registrable domain; empty if there is none, or nobody was asked
 	Suffix  Span     // the public suffix; likewise
 	Special *Special // what the name is reserved for; nil for most

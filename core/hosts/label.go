@@ -50,12 +50,23 @@ func (h *Host) name(src string, asked Asked) {
 	h.suffix(asked)
 }
 
-// sentAs returns a name as it is sent, "" if that is not known, and whether UTS 46 refuses it. What is US-ASCII and holds no
-// Punycode needs no UTS 46.
+// forbidden are the octets that no domain holds for the URL Standard (section 3.1), not as escapes either, and not where UTS 46 makes
+// one of another character, as it makes "a/c" of "℀". Controls are not among them.
+const forbidden = " #/:<>?@[\\]^|%\x7F"
+
+// isForbidden reports whether a name as it would be sent holds an octet that browsers refuse.
+func isForbidden(sent string) bool {
+	return strings.ContainsFunc(sent, func(c rune) bool { return c < ' ' || c < utf8.RuneSelf && strings.IndexByte(forbidden, byte(c)) >= 0 })
+}
+
+// sentAs returns a name as it is sent, "" if that is not known, and whether browsers refuse it, by the URL Standard or UTS 46. What is
+// US-ASCII and holds no Punycode needs no UTS 46.
 func sentAs(text string, asked Asked) (sent string, refused bool) {
 	name := string(octet.AppendDecoded(nil, text))
 	plain := octet.LowerString(name)
 	switch {
+	case isForbidden(plain):
+		return "", true
 	case isASCII(name) && !strings.Contains("."+plain, ".xn--"):
 		return plain, false
 	case asked.ASCII == nil && isASCII(name):
@@ -64,7 +75,7 @@ func sentAs(text string, asked Asked) (sent string, refused bool) {
 		return "", false
 	}
 	sent, ok := asked.ASCII(name)
-	if !ok {
+	if !ok || sent == "" || isForbidden(sent) {
 		return "", true
 	}
 	return sent, false
