@@ -18,6 +18,16 @@ func among(b byte, others string) bool {
 	return strings.IndexByte(alphanumeric, b) >= 0 || strings.IndexByte(others, b) >= 0
 }
 
+// hasBrokenEscape reports whether a "%" in s begins no escape.
+func hasBrokenEscape(s string) bool {
+	for i := range len(s) {
+		if s[i] == '%' && !octet.IsEscape(s, i) {
+			return true
+		}
+	}
+	return false
+}
+
 // cutAny divides s before the first of octets that stands in it.
 func cutAny(s, octets string) (before, after string) {
 	n := strings.IndexAny(s, octets)

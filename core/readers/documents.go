@@ -110,7 +110,7 @@ var serverNames = []document{
 		{"toRawString()", RoleNone, all},
 	}},
 	// $uri is decoded, without dot segments, and its slashes are single; $request_uri is as it was sent.
-	{"nginx", "nginx", "ngx_http_core_module", "*", byRequest, []told{
+	{"nginx", "nginx", "ngx_http_core_module", "*", byNginx, []told{
 		{"$scheme", Scheme, schemeAlways},
 		{"$http_host", RoleNone, func(p *printed) Value { return has(p.place()) }},
 		{"$host", Host, hostAlways},
@@ -157,6 +157,16 @@ func byRequest(src string, asked Asked) (printed, Verdict) {
 	p, verdict := byURLStandard(src, asked)
 	if verdict == VerdictValid && p.scheme != "http" && p.scheme != "https" {
 		verdict = VerdictUnknown
+	}
+	return p, verdict
+}
+
+// byNginx is byRequest but for what nginx answers with 400: a path that it cannot decode, or with an octet NUL, and a host with an
+// empty label.
+func byNginx(src string, asked Asked) (printed, Verdict) {
+	p, verdict := byRequest(src, asked)
+	if verdict == VerdictValid && (hasBrokenEscape(p.path) || strings.Contains(p.path, "%00") || strings.Contains(p.host, "..") || p.host == ".") {
+		verdict = VerdictInvalid
 	}
 	return p, verdict
 }

@@ -233,16 +233,10 @@ func lynxBehindLogin(login, after string, asked Asked, values []Value) Verdict {
 
 // lynxDecoded decodes the escapes of a host, none where one is broken.
 func lynxDecoded(host string) string {
-	for rest := host; ; {
-		i := strings.IndexByte(rest, '%')
-		if i < 0 {
-			return decoded(host)
-		}
-		if !octet.IsEscape(rest, i) {
-			return host
-		}
-		rest = rest[i+len("%00"):]
+	if hasBrokenEscape(host) {
+		return host
 	}
+	return decoded(host)
 }
 
 // isLynxPort reports whether a text that begins with a colon, if it is a number, is one of a port, but not those of chargen and SMTP.
