@@ -1,6 +1,7 @@
 package readers
 
 import (
+	"slices"
 	"strings"
 
 	"urlscope/core/internal/port"
@@ -36,8 +37,7 @@ func (r *Reading) Goes(src string, asked Asked) (g Goes) {
 		g.NoHost = r.Verdict == VerdictValid && host != ""
 		return g
 	}
-	name, _ := r.Part(Scheme)
-	usual := usualPort(name)
+	usual := r.usualPort(src)
 	sameHost := plainHost(g.Host, asked) == plainHost(host, asked)
 	if g.Elsewhere = !sameHost || plainPort(g.Port, usual) != plainPort(number, usual); !g.Elsewhere {
 		return g
@@ -105,6 +105,15 @@ func plainPort(text string, usual int) int {
 		return n
 	}
 	return -1
+}
+
+// usualPort returns the port of the scheme that r has for src, or that is written there if r has no name for schemes, as lynx has none.
+func (r *Reading) usualPort(src string) int {
+	if !slices.ContainsFunc(r.Reader.Fields, func(f Field) bool { return f.Role == Scheme }) {
+		return usualPort(split(src).scheme)
+	}
+	name, _ := r.Part(Scheme)
+	return usualPort(name)
 }
 
 // usualPort returns the port of a scheme, 0 where it is unknown.

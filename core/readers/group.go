@@ -22,7 +22,7 @@ func Groups(src string, asked Asked) (list []Group) {
 	byParts := map[string]int{}
 	for _, r := range Read(src, asked) {
 		goes := r.Goes(src, asked)
-		key := r.key(goes, asked)
+		key := r.key(src, goes, asked)
 		i, ok := byParts[key]
 		if !ok {
 			i = len(list)
@@ -52,15 +52,14 @@ func (g *Group) rank() int {
 
 // key returns a text that is equal for readings that are alike: they go to the same place and ask for the same there. A part that is
 // absent counts as empty, the default port as none, and the path of a root as none.
-func (r *Reading) key(goes Goes, asked Asked) string {
+func (r *Reading) key(src string, goes Goes, asked Asked) string {
 	if r.Verdict != VerdictValid {
 		return r.Verdict.String()
 	}
-	scheme, _ := r.Part(Scheme)
 	path, _ := r.Part(Path)
 	query, _ := r.Part(Query)
 	path, _, _ = strings.Cut(path, "?") // some have the query in their path
-	port := plainPort(goes.Port, usualPort(scheme))
+	port := plainPort(goes.Port, r.usualPort(src))
 	return strings.Join([]string{
 		plainHost(goes.Host, asked), strconv.Itoa(port), strings.TrimPrefix(path, "/"), query, strconv.FormatBool(goes.Elsewhere),
 	}, "\x00")

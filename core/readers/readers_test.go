@@ -86,6 +86,22 @@ func TestReaders(t *testing.T) {
 	}
 }
 
+// TestPlainGoes: of a URL in which nothing is odd no reader goes elsewhere.
+func TestPlainGoes(t *testing.T) {
+	for _, url := range []string{
+		"http://www.example.com/", "https://www.example.com/", "https://www.example.com", "http://www.example.com:80/", "https://example.com:8443/a/b?c=d#e",
+		"HTTPS://Example.COM/A", "https://u:p@git.example.com/x.git", "ftp://ftp.example.org/pub/a", "ftp://u:p@ftp.example.org/pub/a", "gopher://h.example/1/a",
+		"http://127.0.0.1/", "http://192.168.1.1:8080/x", "http://[2001:db8::1]/", "https://[::1]:3000/", "ws://h.example/a", "wss://h.example:443/a",
+		"https://xn--bcher-kva.example/", "ssh://git@h.example:22/x", "ldap://h.example/dc=x", "nntp://h.example/a/1", "telnet://h.example:23/", "x://h.example/y",
+	} {
+		for _, r := range Read(url, asked) {
+			if got := r.Goes(url, asked); got.Elsewhere {
+				t.Errorf("%s of %q: it goes elsewhere, to %s", r.Reader.ID, url, got.Place())
+			}
+		}
+	}
+}
+
 // TestGoes: where readings part, in octets.
 func TestGoes(t *testing.T) {
 	for _, test := range []struct {
