@@ -296,6 +296,9 @@ func lynxName(host, text string, asked Asked) (name string, ok bool) {
 		return "", false
 	}
 	ascii, ok := asked.ASCII(text)
+	if !ok && asked.URL != nil {
+		return "", false
+	}
 	beyond, decodes := labelsBeyond(ascii)
 	lost := strings.Contains(text, "xn--") && !strings.Contains(ascii, "xn--") // "xn--" stands for nothing
 	if !ok || !utf8.ValidString(text) || !decodes || lost || !areLabels(ascii) || hasOdd2008(beyond, libidn2Signs) || hasOddHyphens(beyond) {

@@ -88,16 +88,22 @@ func (v Verdict) String() string {
 type Asked struct {
 	// URL returns what new URL(src).href is, and false where that throws. In a browser it is the browser's own; elsewhere nil.
 	URL func(src string) (href string, ok bool)
-	// ASCII returns the name of a host in ASCII by UTS 46, and false for a name that this refuses.
+	// ASCII returns the name of a host in ASCII by UTS 46, and false for a name that this refuses. A browser, of which URL is then not
+	// nil, also refuses what UTS 46 maps to a delimiter, as "℀" to "a/c".
 	ASCII func(host string) (name string, ok bool)
 }
 
-// AskedURL returns what can be asked where there is a URL of the browser's own, or the like: it is asked about the names of hosts, too.
+// AskedURL returns what can be asked where there is a URL of the browser's own, or the like: it is asked about the names of hosts, too,
+// with a label behind each, so that numbers are not made an address.
 func AskedURL(href func(src string) (string, bool)) Asked {
+	const label = ".a"
 	return Asked{URL: href, ASCII: func(host string) (string, bool) {
-		printed, ok := href("http://" + host + "/")
+		if strings.ContainsAny(host, "\t\n\r /\\?#@:%") || strings.Contains("."+host+".", ".xn--.") {
+			return "", false // a URL would drop or decode it, or end the host there; and for UTS 46 nothing is no name
+		}
+		printed, ok := href("http://" + host + label + "/")
 		name, found := strings.CutPrefix(printed, "http://")
-		name, whole := strings.CutSuffix(name, "/")
+		name, whole := strings.CutSuffix(name, label+"/")
 		return name, ok && found && whole && name != "" && !strings.ContainsAny(name, "/@:?#")
 	}}
 }

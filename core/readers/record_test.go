@@ -9,6 +9,8 @@ import (
 	"urlscope/core/internal/recorded"
 
 	"golang.org/x/net/idna"
+
+	"urlscope/core/standards"
 )
 
 // folder holds the recordings: one a reader, by its ID.
@@ -47,6 +49,46 @@ var asked = Asked{ASCII: func(host string) (string, bool) {
 	name, err := idna.New(idna.MapForLookup(), idna.Transitional(false), idna.StrictDomainName(false), idna.CheckHyphens(false), idna.BidiRule(), idna.CheckJoiners(true)).ToASCII(host)
 	return name, err == nil
 }}
+
+// askedInPage is what the page can ask, if the browser follows the standard of today.
+var askedInPage = AskedURL(func(src string) (string, bool) {
+	href, ok, _ := standards.Edition{}.Href(src, asked.ASCII)
+	return href, ok
+})
+
+// TestAskedInPage: a browser that is asked about a name says what UTS 46 does, or nothing.
+func TestAskedInPage(t *testing.T) {
+	for host, want := range map[string]string{
+		"bücher.example": "xn--bcher-kva.example", "①⑥⑨.②⑤④.①⑥": "169.254.16", "１": "1", "é.": "xn--9ca.", "a℀b": "", "é\tx": "", "é%41": "", "é／x": "", "xn--": "", "": "",
+	} {
+		if got, ok := askedInPage.ASCII(host); ok != (want != "") || ok && got != want {
+			t.Errorf("%q: %q, %v, want %q", host, got, ok, want)
+		}
+	}
+}
+
+// TestRecordingsInPage: where a browser is asked instead of the tables of UTS 46, which refuses more names than these, less may be
+// known, and nothing is wrong.
+func TestRecordingsInPage(t *testing.T) {
+	for _, r := range All() {
+		if r.Version == "" {
+			continue
+		}
+		unknown, lines := 0, readRecording(t, filepath.Join(folder, r.ID+".jsonl")).lines
+		for _, l := range lines {
+			got := r.Read(l.URL, askedInPage)
+			if got.Verdict == VerdictUnknown {
+				unknown++
+			}
+			if wrong := differs(got, l); wrong != "" {
+				t.Errorf("%s, %q: %s", r.ID, l.URL, wrong)
+			}
+		}
+		if 10*unknown > len(lines) {
+			t.Errorf("%s: of %d in %d nothing is said", r.ID, unknown, len(lines))
+		}
+	}
+}
 
 // TestRecordings holds each model to what was observed: each field of each URL is the same, the URL is of a kind that the model says
 // nothing of, or it is listed with a reason. A model says something of at least nine in ten.

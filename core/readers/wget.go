@@ -214,7 +214,9 @@ func wgetName(host string, asked Asked) (name string, verdict Verdict) {
 	case seen&octet.NonASCII != 0 && asked.ASCII == nil:
 		return "", VerdictUnknown
 	case seen&octet.NonASCII != 0:
-		name = wgetASCII(name, asked)
+		if name, verdict = wgetASCII(name, asked); verdict != VerdictValid {
+			return "", verdict
+		}
 	}
 	if strings.Contains(name, ":") {
 		name = "[" + name + "]"
@@ -223,15 +225,18 @@ func wgetName(host string, asked Asked) (name string, verdict Verdict) {
 }
 
 // wgetASCII returns a name in US-ASCII. It stays as it is if it is refused: for an octet that no label in Punycode holds, or one that
-// is too long.
-func wgetASCII(name string, asked Asked) string {
+// is too long. What it is is not known where a browser refuses it.
+func wgetASCII(name string, asked Asked) (string, Verdict) {
 	ascii, ok := asked.ASCII(name)
 	beyond, decodes := labelsBeyond(ascii)
 	if !ok || !decodes || hasOdd2008(beyond, libidn2Signs) { // libidn2 is then asked by IDNA2003
 		ascii, ok = asked.ASCII(idna2003(name))
 	}
-	if !ok || !utf8.ValidString(name) || !areLabels(ascii) || hasOddHyphens(beyond) {
-		return name
+	switch {
+	case !ok && asked.URL != nil:
+		return "", VerdictUnknown
+	case !ok, !utf8.ValidString(name), !areLabels(ascii), hasOddHyphens(beyond):
+		return name, VerdictValid
 	}
-	return ascii
+	return ascii, VerdictValid
 }
