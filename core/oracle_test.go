@@ -108,12 +108,15 @@ var partNames = func() map[string]string {
 	return names
 }()
 
-// definitions returns what each nonterminal stands for, without comments. A definition
-// begins at the left margin and goes on in indented lines.
-var definitions = sync.OnceValue(func() map[string]string {
+// definitions returns what each nonterminal stands for, with the amendments.
+var definitions = sync.OnceValue(func() map[string]string { return definitionsIn(section5 + amendments) })
+
+// definitionsIn returns what each nonterminal stands for, without comments. A definition begins at the left margin and goes on in
+// indented lines.
+func definitionsIn(grammar string) map[string]string {
 	all := map[string]string{}
-	for _, m := range regexp.MustCompile(`(?m)^([\w+-]+) *=(.*(?:\n .*)*)`).FindAllStringSubmatch(section5+amendments, -1) {
+	for _, m := range regexp.MustCompile(`(?m)^([\w+-]+) *=(.*(?:\n .*)*)`).FindAllStringSubmatch(grammar, -1) {
 		all[m[1]] = regexp.MustCompile(` ;.*`).ReplaceAllString(m[2], "")
 	}
 	return all
-})
+}

@@ -13,6 +13,7 @@ import (
 	"syscall"
 
 	"urlscope/core/anatomy"
+	"urlscope/core/standards"
 	"urlscope/core/text"
 )
 
@@ -34,6 +35,7 @@ var subcommands = []subcommand{
 	anatomyCommand,
 	reportCommand,
 	standardsCommand,
+	deriveCommand,
 	readersCommand,
 	namesCommand,
 	sameCommand,
@@ -177,6 +179,19 @@ func langFlag(flags *flag.FlagSet, lang *text.Lang) {
 		}
 		*lang = l
 		return nil
+	})
+}
+
+// grammarFlag defines the flag that chooses the grammar of a standard.
+func grammarFlag(flags *flag.FlagSet, by *standards.Standard) {
+	flags.Func("standard", "", func(name string) error {
+		for _, s := range derivable {
+			if s.String() == name {
+				*by = s
+				return nil
+			}
+		}
+		return errors.New("it is one of rfc1738, rfc3986")
 	})
 }
 

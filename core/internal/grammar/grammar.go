@@ -15,7 +15,8 @@ func (g Grammar) Production(nonterminal string) (Production, bool) {
 
 // A Production is a rule of section 5: a nonterminal and what it stands for.
 type Production struct {
-	Name       string // the nonterminal
+	Name       string // the nonterminal, in lower case
+	Printed    string // the nonterminal as its document prints it, such as "URI-reference"
 	Text       string // the definition as section 5 prints it, with line ends and comments
 	Definition Term   // the same, read
 }
@@ -25,7 +26,9 @@ type Term struct {
 	Op    Op
 	Text  string // the octets of a Literal, the name of a Nonterminal
 	Min   int    // how often the operand of a Repeat stands at least
+	Max   int    // and at most; 0 for any number of times
 	Terms []Term // the operands of the other Ops: one for Optional and Repeat
+	Item  int    // the number of a box among those of its definition, from 1 in the order in which it is printed; 0 for no box, and before [Grammar.Boxed]
 }
 
 // Op says what a Term is.

@@ -55,9 +55,9 @@ func TestShapes(t *testing.T) {
 		{OfSection5, `1*digit ; one or more`, "1*digit"},
 		{OfSection5, `"<" | <">`, `{'<' '"'}`},
 		{OfSection5, `host [ / [ gtype ] ]`, "(host [('/' [gtype])])"},
-		{OfLater, `1*4HEXDIG`, "(hexdig [(hexdig [(hexdig [(hexdig)])])])"},
-		{OfLater, `2( h16 ":" ) ls32`, "(((h16 ':') (h16 ':')) ls32)"},
-		{OfLater, `*1( h16 ":" ) h16`, "(([((h16 ':'))]) h16)"},
+		{OfLater, `1*4HEXDIG`, "1*4hexdig"},
+		{OfLater, `2( h16 ":" ) ls32`, "(2*2(h16 ':') ls32)"},
+		{OfLater, `*1( h16 ":" ) h16`, "(0*1(h16 ':') h16)"},
 		{OfLater, `0<pchar>`, "()"},
 		{OfLater, `*digit | 1*"a" / b`, "{0*digit 1*'a' b}"},
 		{OfLater, `%x31-33 DIGIT ; 1-3`, "({'1' '2' '3'} digit)"},
@@ -138,6 +138,9 @@ func shape(t Term) string {
 	case Optional:
 		return "[" + list + "]"
 	case Repeat:
+		if t.Max > 0 {
+			return fmt.Sprintf("%d*%d%s", t.Min, t.Max, list)
+		}
 		return strconv.Itoa(t.Min) + "*" + list
 	}
 	return t.Text

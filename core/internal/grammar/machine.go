@@ -76,11 +76,15 @@ type builder struct {
 	grammar Grammar
 	sets    map[string]*Set // by nonterminal; nil for one that is more than a set
 	nodes   []node
+
+	// For Ways, which the programs without them need not have; nil for a Machine.
+	box     func(t Term, next int) int // adds what reads a box
+	reverse func(Op) bool              // whether a choice is better from its end, and a repetition better if it is short
 }
 
 type node struct {
 	read *Set
-	to   []int // where it goes on
+	to   []int // where it goes on, the better way first
 }
 
 // add adds a node and returns its number: 0 for the first.
@@ -92,13 +96,16 @@ func (b *builder) add(n node) int {
 // term adds what reads t and goes on at next, and returns where it begins: for `"ab"` a node for "a", and one for
 // "b" behind it.
 func (b *builder) term(t Term, next int) int {
+	if b.box != nil && t.Item > 0 {
+		return b.box(t, next)
+	}
 	if set := b.set(t); set != nil {
-		return b.add(node{set, []int{next}})
+		return b.add(node{read: set, to: []int{next}})
 	}
 	switch t.Op {
 	case Literal:
 		for i := len(t.Text) - 1; i >= 0; i-- {
-			next = b.add(node{bothCases(t.Text[i]), []int{next}})
+			next = b.add(node{read: bothCases(t.Text[i]), to: []int{next}})
 		}
 		return next
 	case Nonterminal:
@@ -124,14 +131,32 @@ func (b *builder) choice(t Term, next int) int {
 	for _, u := range t.Terms {
 		n.to = append(n.to, b.term(u, next))
 	}
+	if b.reverse != nil && b.reverse(Choice) {
+		for i, j := 0, len(n.to)-1; i < j; i, j = i+1, j-1 {
+			n.to[i], n.to[j] = n.to[j], n.to[i]
+		}
+	}
 	return b.add(n)
 }
 
-// repeat adds what reads a term any number of times, as *digit, or once at least, as 1*digit.
+// repeat adds what reads a term as often as it may stand: *digit, 1*digit, 6( h16 ":" ). To take one more comes before to go on.
 func (b *builder) repeat(t Term, next int) int {
-	again := b.add(node{to: []int{next}})
+	if t.Max > 0 {
+		at := next
+		for range t.Max - t.Min {
+			at = b.add(node{to: []int{b.term(t.Terms[0], at), next}})
+		}
+		for range t.Min {
+			at = b.term(t.Terms[0], at)
+		}
+		return at
+	}
+	again := b.add(node{})
 	once := b.term(t.Terms[0], again)
-	b.nodes[again].to = append(b.nodes[again].to, once)
+	b.nodes[again].to = []int{once, next}
+	if b.reverse != nil && b.reverse(Repeat) {
+		b.nodes[again].to = []int{next, once}
+	}
 	if t.Min == 0 {
 		return again
 	}
@@ -272,6 +297,7 @@ func (b *builder) closure(from []int) []int {
 // "4" and "5" are of one kind, and "a" and "g" are not, since one is a digit of an escape.
 func (b *builder) tellApart(m *Machine) {
 	seen := map[Set]bool{}
+	m.kinds = 1
 	for _, n := range b.nodes {
 		if n.read == nil || seen[*n.read] {
 			continue

@@ -33,7 +33,8 @@ func Read(text string, notation Notation) Grammar {
 			list[len(list)-1].Text += line
 		default:
 			name, definition, _ := strings.Cut(line, "=")
-			list = append(list, Production{Name: strings.ToLower(strings.TrimSpace(name)), Text: definition})
+			name = strings.TrimSpace(name)
+			list = append(list, Production{Name: strings.ToLower(name), Printed: name, Text: definition})
 		}
 	}
 	for i := range list {
@@ -138,20 +139,12 @@ func (r *reader) number() int {
 }
 
 // times returns what stands for at least so many of t and at most so many, or any number of them where most is -1:
-// "1*2digit" is "digit [ digit ]". The machine knows of a Repeat whether it may be left out, no more.
+// that of "1*2digit".
 func times(t Term, least, most int) Term {
-	if most < 0 {
-		return Term{Op: Repeat, Min: least, Terms: []Term{t}}
+	if most == 0 { // as in 0<pchar>
+		return Term{Op: Sequence}
 	}
-	all := Term{Op: Sequence}
-	for range most - least { // the last may be left out, then the last two …
-		rest := append([]Term{t}, all.Terms...)
-		all.Terms = []Term{{Op: Optional, Terms: []Term{{Op: Sequence, Terms: rest}}}}
-	}
-	for range least {
-		all.Terms = append([]Term{t}, all.Terms...)
-	}
-	return all
+	return Term{Op: Repeat, Min: least, Max: max(most, 0), Terms: []Term{t}}
 }
 
 // element reads the first element of what is left, which is not empty: "port" of `port [ "/" ]`.

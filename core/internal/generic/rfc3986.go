@@ -1,6 +1,9 @@
-//go:build !js
-
 package generic
+
+import "urlscope/core/internal/grammar"
+
+// Grammar3986 returns the grammar of RFC 3986, which it reads anew.
+func Grammar3986() grammar.Grammar { return grammar.Read(rfc3986, grammar.OfLater) }
 
 // rfc3986 is appendix A of RFC 3986 (January 2005), to the letter; the rules that it takes
 // from RFC 2234 stand at the end.

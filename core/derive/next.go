@@ -1,0 +1,190 @@
+package derive
+
+import (
+	"slices"
+	"strings"
+
+	"urlscope/core/internal/grammar"
+	"urlscope/core/standards"
+)
+
+// A Way tells what a Thing that may come next does.
+type Way uint8
+
+// The ways, in the order in which they are said.
+const (
+	GoesOn Way = iota // the part that the last octet is in goes on
+	Starts            // a part begins, with its own octets
+	Begins            // a literal, behind which a part begins, or nothing
+	Only              // the rest of a literal, or of an escape, of which some octets are there
+)
+
+// String returns the identifier of w: "goes-on".
+func (w Way) String() string {
+	return [...]string{"goes-on", "starts", "begins", "rest", ""}[min(w, Only+1)]
+}
+
+// A Thing is what may come next.
+type Thing struct {
+	Way     Way
+	Part    string // the rule that goes on, or begins; "" for none
+	Literal string // the octets of a literal, or what is left of it
+	Digits  int    // how many hex digits are left of an escape
+	Octets  string // those that may come
+	Else    bool   // it makes what stands before be read otherwise: a host as a user
+}
+
+// parts are the rules that people have a word for. Those in them, such as the labels of a host, are not told apart when what may come next
+// is said.
+var parts = [...]string{
+	standards.RFC1738: " scheme login user password host port fpath fsegment ftptype hpath hsegment search gtype selector gopher+_string encoded822addr group" +
+		" article database wtype wpath ppath psegment fieldname fieldvalue schemepart urlpath ",
+	standards.RFC3986: " scheme authority userinfo host port segment segment-nz segment-nz-nc query fragment ",
+}
+
+func (d *Derivation) isPart(rule string) bool { return strings.Contains(parts[d.By], " "+rule+" ") }
+
+// partOf returns the part that a place is in: the innermost, or the rule itself if there is none.
+func (d *Derivation) partOf(p *grammar.Place) string {
+	for q := p; q != nil; q = q.In {
+		if d.isPart(q.Rule) {
+			return q.Rule
+		}
+	}
+	return ""
+}
+
+// lookAhead says what may come at the offset, behind the last octet on the way.
+func (d *Derivation) lookAhead(w *grammar.Ways, last grammar.Step) {
+	var now string
+	if last.Mark != nil && last.Text == "" {
+		now = d.partOf(last.In)
+		if now == "" || d.isPart(last.Rule) {
+			now = last.Rule
+		}
+	} else if last.Mark != nil {
+		now = d.partOf(last.In) // the "." of a host
+	}
+	follows, _ := w.Next(last)
+	for _, f := range follows {
+		d.addThing(d.thing(f, now), f.Octets)
+	}
+	for _, f := range w.Others(d.Input[:d.Offset], last) {
+		t := d.thing(f, now)
+		t.Else = t.Way == Starts || t.Way != GoesOn && d.otherwise(w, last, f.Octets)
+		d.addThing(t, f.Octets)
+	}
+	slices.SortStableFunc(d.Next, func(a, b Thing) int {
+		if a.Else != b.Else {
+			if a.Else {
+				return 1
+			}
+			return -1
+		}
+		return int(a.Way) - int(b.Way)
+	})
+	d.Needs = d.needs(w)
+}
+
+// thing returns what an octet that may come next is. now is the part that the last octet is in.
+func (d *Derivation) thing(f grammar.Follow, now string) Thing {
+	part := d.partOf(f.In)
+	if d.isPart(f.Rule) || part == "" && f.Text == "" {
+		part = f.Rule
+	}
+	if part == "" && f.Text == "" {
+		part = f.In.Rule
+	}
+	opened := d.opened(f)
+	switch {
+	case f.Escape && f.At > 0:
+		return Thing{Way: Only, Digits: len("%XX") - f.At}
+	case f.Text != "" && f.At > 0:
+		return Thing{Way: Only, Literal: f.Text[f.At:], Part: opened}
+	case f.Text != "" && (part == "" || d.isPart(opened)):
+		return Thing{Way: Begins, Literal: f.Text, Part: opened}
+	case part == now:
+		return Thing{Way: GoesOn, Part: part}
+	}
+	return Thing{Way: Starts, Part: part}
+}
+
+// opened returns the part that begins behind a literal.
+func (d *Derivation) opened(f grammar.Follow) string {
+	for _, rule := range f.Opens {
+		if d.isPart(rule) {
+			return rule
+		}
+	}
+	if len(f.Opens) > 0 {
+		return f.Opens[0]
+	}
+	return ""
+}
+
+// addThing adds what may come next to what is alike.
+func (d *Derivation) addThing(t Thing, octets grammar.Set) {
+	i := slices.IndexFunc(d.Next, func(o Thing) bool {
+		o.Octets = ""
+		o.Else = o.Else && t.Else // what goes on as it is needs no other reading
+		return o == t || t.Else && !o.Else && o == Thing{Way: t.Way, Part: t.Part, Literal: t.Literal, Digits: t.Digits}
+	})
+	if i < 0 {
+		i = len(d.Next)
+		d.Next = append(d.Next, t)
+	}
+	var all strings.Builder
+	for c := range 256 {
+		if octets.Has(byte(c)) || strings.IndexByte(d.Next[i].Octets, byte(c)) >= 0 {
+			all.WriteByte(byte(c))
+		}
+	}
+	d.Next[i].Octets = all.String()
+}
+
+// otherwise reports whether one of some octets, if it comes next, makes the last octet belong to another part: an "@" the host of "ftp://h"
+// to a user, but "?" the database of "wais://h/d" to none other.
+func (d *Derivation) otherwise(w *grammar.Ways, last grammar.Step, octets grammar.Set) bool {
+	for c := range 256 {
+		if octets.Has(byte(c)) {
+			then := stepBefore(w, d.Input[:d.Offset]+string([]byte{byte(c)}), d.Offset)
+			return last.Mark == nil || then.Mark == nil || d.partOf(last.In) != d.partOf(then.In)
+		}
+	}
+	return false
+}
+
+// stepBefore returns the step on the way of a beginning, or of its shortest ending, at which the octet in front of an offset is taken.
+func stepBefore(w *grammar.Ways, text string, offset int) grammar.Step {
+	last := w.Start()
+	for i, s := range w.Way(text + w.Shortest(text)) {
+		if i >= offset {
+			break
+		}
+		if s.Event == grammar.Take {
+			last = s
+		}
+	}
+	return last
+}
+
+// needs returns the literal that must come before the octet at the offset, which begins another there: the "/" before the "?" of
+// "http://h?q".
+func (d *Derivation) needs(w *grammar.Ways) string {
+	if d.State != Invalid {
+		return ""
+	}
+	for _, t := range d.Next {
+		if t.Way != Begins || t.Else {
+			continue
+		}
+		text := d.Input[:d.Offset] + t.Literal
+		follows, _ := w.Next(stepBefore(w, text, len(text)))
+		for _, f := range follows {
+			if f.Text != "" && f.At == 0 && f.Octets.Has(d.Input[d.Offset]) {
+				return t.Literal
+			}
+		}
+	}
+	return ""
+}

@@ -1,0 +1,128 @@
+package derive
+
+import (
+	"strings"
+
+	"urlscope/core/internal/grammar"
+	"urlscope/core/standards"
+)
+
+// A Definition is a rule of a grammar, as data.
+type Definition struct {
+	Rule  string // the nonterminal, as printed
+	Lines string // the lines that define it, as printed
+	Term  grammar.Term
+}
+
+// Definitions returns the rules of RFC 3986, or those of section 5 of RFC 1738 for any other standard, in the order in which they are
+// printed.
+func Definitions(by standards.Standard) (list []Definition) {
+	for _, p := range grammarOf(by) {
+		list = append(list, definition(by, p))
+	}
+	return list
+}
+
+// DefinitionOf returns the rule of that name, as printed.
+func DefinitionOf(by standards.Standard, rule string) (Definition, bool) {
+	for _, p := range grammarOf(by) {
+		if p.Printed == rule {
+			return definition(by, p), true
+		}
+	}
+	return Definition{}, false
+}
+
+func definition(by standards.Standard, p grammar.Production) Definition {
+	lines := grammar.Lines(p.Name)
+	if by == standards.RFC3986 {
+		lines = p.Printed + strings.Repeat(" ", max(len("URI-reference ")-len(p.Printed), 1)) + "= " + p.Text
+	}
+	return Definition{p.Printed, lines, printed(grammarOf(by), p.Definition)}
+}
+
+// printed returns t with the names of rules as they are printed.
+func printed(g grammar.Grammar, t grammar.Term) grammar.Term {
+	if t.Op == grammar.Nonterminal {
+		p, _ := g.Production(t.Text)
+		t.Text = p.Printed
+	}
+	terms := t.Terms
+	t.Terms = nil
+	for _, u := range terms {
+		t.Terms = append(t.Terms, printed(g, u))
+	}
+	return t
+}
+
+// Taken returns how often each box of the rule of a node is taken, by its number.
+func (d *Derivation) Taken(node int) map[int]int {
+	taken := map[int]int{}
+	for i := node + 1; i < d.Nodes[node].Next; i = d.Nodes[i].Next {
+		if d.Nodes[i].Item > 0 {
+			taken[d.Nodes[i].Item]++
+		}
+	}
+	return taken
+}
+
+// A Cell is one of the alternatives of a box of octets: a name, or octets that follow each other.
+type Cell struct {
+	Name        string // of a rule
+	First, Last byte
+}
+
+// Cells returns the alternatives of a choice between octets. Letters, or digits, that follow each other are one cell.
+func Cells(box grammar.Term) (list []Cell) {
+	for _, t := range flat(box, nil) {
+		if t.Op == grammar.Nonterminal {
+			list = append(list, Cell{Name: t.Text})
+			continue
+		}
+		c := t.Text[0]
+		if n := len(list); n > 0 && list[n-1].Name == "" && list[n-1].Last+1 == c && isAlike(list[n-1].First, c) {
+			list[n-1].Last = c
+			continue
+		}
+		list = append(list, Cell{First: c, Last: c})
+	}
+	return list
+}
+
+// flat returns the alternatives of a choice and of the choices in it.
+func flat(t grammar.Term, list []grammar.Term) []grammar.Term {
+	if t.Op != grammar.Choice {
+		return append(list, t)
+	}
+	for _, u := range t.Terms {
+		list = flat(u, list)
+	}
+	return list
+}
+
+// isAlike reports whether two octets are both letters or both digits.
+func isAlike(a, b byte) bool {
+	kind := func(c byte) int {
+		switch {
+		case '0' <= c && c <= '9':
+			return 1
+		case 'A' <= c && c <= 'Z', 'a' <= c && c <= 'z':
+			return 2
+		}
+		return 0
+	}
+	return kind(a) == kind(b) && kind(a) > 0
+}
+
+// IsTaken reports whether a box in t is among those that are taken.
+func IsTaken(t grammar.Term, taken map[int]int) bool {
+	if t.Item > 0 {
+		return taken[t.Item] > 0
+	}
+	for _, u := range t.Terms {
+		if IsTaken(u, taken) {
+			return true
+		}
+	}
+	return false
+}

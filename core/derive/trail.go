@@ -1,0 +1,105 @@
+package derive
+
+import "urlscope/core"
+
+// A Step is a rule on the way from the whole to an octet.
+type Step struct {
+	core.Span
+	Rule        string // as printed; "" for a literal
+	Literal     string // the octets, of a literal or of the last octet
+	Turn, Turns int    // which of how many rules of that name stand side by side; 0 if it is the only one
+	By          Source
+}
+
+// Trail returns the way to the octet at an offset: the rules around it, the outer first, and the octet. At the end of the input it is
+// the way to where the next octet comes.
+func (d *Derivation) Trail(offset int) (trail []Step) {
+	at := -1
+	for i := d.childAt(-1, offset); i >= 0; i = d.childAt(i, offset) {
+		trail, at = append(trail, d.step(i)), i
+	}
+	if at < 0 || d.Nodes[at].Kind == Rule {
+		return trail
+	}
+	return append(trail[:len(trail)-1], d.inLeaf(at, offset)...)
+}
+
+// childAt returns the index of the child of a node that has an octet; at the end of the input the last child that octets there belong
+// to: one that has some, or an empty one behind a delimiter. It is -1 for none.
+func (d *Derivation) childAt(parent, offset int) int {
+	found, waits := -1, true
+	for i := parent + 1; i < len(d.Nodes) && d.Nodes[i].Parent == parent; i = d.Nodes[i].Next {
+		n := d.Nodes[i]
+		if n.Contains(offset) {
+			return i
+		}
+		if offset == len(d.Input) && n.End == offset && (n.Len() > 0 || waits && n.Kind == Rule) {
+			found = i
+		}
+		waits = n.Kind == Literal
+	}
+	return found
+}
+
+// step returns the step of a node, with its turn among its siblings.
+func (d *Derivation) step(i int) Step {
+	n := d.Nodes[i]
+	s := Step{Span: n.Span, Rule: n.Rule, By: n.By}
+	for k := n.Parent + 1; k < len(d.Nodes) && d.Nodes[k].Parent == n.Parent; k = d.Nodes[k].Next {
+		if d.Nodes[k].Rule == n.Rule && n.Kind == Rule && d.Nodes[k].Kind == Rule {
+			s.Turns++
+		}
+		if k == i {
+			s.Turn = s.Turns
+		}
+	}
+	if s.Turns < 2 {
+		s.Turn, s.Turns = 0, 0
+	}
+	return s
+}
+
+// inLeaf returns the way in a leaf: through the names of its box to the octet.
+func (d *Derivation) inLeaf(i, offset int) (list []Step) {
+	n := d.Nodes[i]
+	if n.Kind == Literal || n.Kind == Rest || n.Len() == 0 {
+		return []Step{{Span: n.Span, Literal: n.Span.In(d.Input), By: n.By}}
+	}
+	offset = min(offset, n.End-1)
+	octet := core.Span{Start: offset, End: offset + 1}
+	g := grammarOf(d.By)
+	box, _ := g.Box(d.ruleAround(i), n.Item)
+	if n.Kind == Escape {
+		for _, name := range g.Chain(box, 0, true) {
+			list = append(list, Step{Span: n.Span, Rule: name, By: n.By})
+		}
+		if offset == n.Start || len(list) == 0 {
+			return append(list, Step{Span: octet, Literal: octet.In(d.Input), By: n.By})
+		}
+		box, _ = g.Box(list[len(list)-1].Rule, 2) // of "%" hex hex
+	}
+	for _, name := range g.Chain(box, d.Input[offset], false) {
+		list = append(list, Step{Span: octet, Rule: name, By: n.By})
+	}
+	return append(list, Step{Span: octet, Literal: octet.In(d.Input), By: n.By})
+}
+
+// ruleAround returns the rule that has the box of a node: that around it by the grammar.
+func (d *Derivation) ruleAround(i int) string {
+	for p := d.Nodes[i].Parent; p >= 0; p = d.Nodes[p].Parent {
+		if d.Nodes[p].By != Prose {
+			return d.Nodes[p].Rule
+		}
+	}
+	return ""
+}
+
+// Names returns the names of a trail.
+func Names(trail []Step) (names []string) {
+	for _, s := range trail {
+		if s.Rule != "" {
+			names = append(names, s.Rule)
+		}
+	}
+	return names
+}

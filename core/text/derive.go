@@ -1,0 +1,254 @@
+package text
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"urlscope/core/derive"
+	"urlscope/core/octet"
+)
+
+// What may come next, and why a text is not derived. {a} is octets, {b} a part with its article, as in partTexts; {c} a part without
+// it, and {n} a number.
+var (
+	nextHere     = Row{"Here {b}.", "次に来られるのは、{b}です。", "接下來可以是{b}。"}
+	nextWaits    = Row{"Not finished: here {b}.", "未完成です。次に来られるのは、{b}です。", "尚未完成：接下來可以是{b}。"}
+	nextGoesOn   = Row{"the {c} may go on", "{c}の続き", "{c}的後續"}
+	nextStarts   = Row{"{b} may begin", "{b}", "{b}"}
+	nextBegins   = Row{"`{a}` begins {b}", "`{a}` と{b}", "`{a}` 和{b}"}
+	nextLikewise = Row{"`{a}` {b}", "`{a}` と{b}", "`{a}` 和{b}"}
+	nextAlone    = Row{"`{a}` may follow", "`{a}`", "`{a}`"}
+	nextElse     = Row{"`{a}` begins {b} and changes how the part before is read", "`{a}` と{b}（前の部分の読み方が変わります）", "`{a}` 和{b}（前面的讀法會改變）"}
+	nextEnd      = Row{"or it may end here", "URL の終わり", "URL 的結尾"}
+
+	nextMust     = Row{"Not finished: {b} must come.", "未完成です。{b}が必要です。", "尚未完成：還需要{b}。"}
+	nextMustBoth = Row{"Not finished: {a} and {b} must come.", "未完成です。{a} と{b}が必要です。", "尚未完成：還需要 {a} 和{b}。"}
+	nextOnlyThen = Row{"Only `{a}` can follow, then {b}.", "続けられるのは `{a}` だけで、その後は{b}です。", "後面只能接 `{a}`，然後是{b}。"}
+	nextOnlyThis = Row{"Only `{a}` can follow this {c}, then {b}.", "この{c}に続けられるのは `{a}` だけで、その後は{b}です。", "這個{c}後面只能接 `{a}`，然後是{b}。"}
+	nextDigit    = Row{"One more hex digit.", "16 進数字があと 1 つ必要です。", "還需要一個十六進位數字。"}
+	nextDigits   = Row{"Two more hex digits.", "16 進数字があと 2 つ必要です。", "還需要兩個十六進位數字。"}
+	nextEnds     = Row{"Nothing can follow.", "この後には何も続けられません。", "後面不能再接任何內容。"}
+	nextNeeds    = Row{"A `{a}` needs the `{b}` first.", "`{a}` の前に `{b}` が必要です。", "`{a}` 之前需要 `{b}`。"}
+	noNewsServer = Row{"news has no server part.", "news にサーバの部分はありません。", "news 沒有伺服器的部分。"}
+
+	stopsAt = Row{"Octet {n} is the first that cannot follow.", "オクテット {n} は、ここに続けられない最初のものです。", "八位元組 {n} 是第一個不能接在這裡的。"}
+	endsBy  = Row{"The shortest ending is `{a}`.", "最も短い続きは `{a}` です。", "最短的結尾是 `{a}`。"}
+	theTurn = Row{"{a} {b} of {n}", "{a} {n} 個のうち {b} 番目", "{a} {n} 個中的第 {b} 個"}
+)
+
+// nextNouns are the parts that partTexts names otherwise, or not at all.
+var nextNouns = [...]struct {
+	rule string
+	noun Row
+}{
+	{"login", Row{"a login", "ログイン情報", "登入資訊"}},
+	{"fpath", Row{"the path", "パス", "路徑"}},
+	{"hpath", Row{"the path", "パス", "路徑"}},
+	{"ppath", Row{"the path", "パス", "路徑"}},
+	{"fsegment", Row{"a name", "名前", "名稱"}},
+	{"ftptype", Row{"a, i or d", "a、i、d のいずれか", "a、i 或 d"}},
+	{"authority", Row{"an authority", "オーソリティ", "授權部分"}},
+	{"userinfo", Row{"user information", "ユーザ情報", "使用者資訊"}},
+	{"segment", Row{"a path segment", "パスの要素", "路徑區段"}},
+	{"segment-nz", Row{"a path segment", "パスの要素", "路徑區段"}},
+	{"segment-nz-nc", Row{"a path segment", "パスの要素", "路徑區段"}},
+	{"query", Row{"a query", "検索文字列", "查詢字串"}},
+}
+
+// ruleNoun returns the word for a rule of a grammar in a sentence, in English with an article: "a host". It is the name of the rule
+// itself if there is no word.
+func ruleNoun(l Lang, rule string) string {
+	for i := range nextNouns {
+		if nextNouns[i].rule == rule {
+			return nextNouns[i].noun.In(l)
+		}
+	}
+	if t := partTextsByKey[rule]; t != nil {
+		return t.Noun.In(l)
+	}
+	return rule
+}
+
+// bare returns a noun without its article.
+func bare(noun string) string {
+	for _, article := range []string{"a ", "an ", "the "} {
+		if rest, ok := strings.CutPrefix(noun, article); ok {
+			return rest
+		}
+	}
+	return noun
+}
+
+// mostNext is how many things are said that may come next.
+const mostNext = 4
+
+// Next says what may come where a derivation ends, at most four things: "Here the host may go on, `:` begins a port, `/` the path."
+func Next(l Lang, d *derive.Derivation) Prose {
+	said := nextThings(l, d)
+	if d.Needs != "" {
+		said = sentences(l, said, nextNeeds, "{a}", d.Input[d.Offset:d.Offset+1], "{b}", d.Needs)
+	}
+	if len(d.Nodes) > 1 && d.Nodes[1].Rule == "newsurl" && strings.HasPrefix(d.Input[len("news:"):], "//") {
+		said = sentences(l, said, noNewsServer)
+	}
+	return tidy(said)
+}
+
+// sentences adds a sentence, in English behind a space.
+func sentences(l Lang, said Prose, row Row, pairs ...string) Prose {
+	if l == English && len(said) > 0 {
+		said = append(said, Run{Text: " "})
+	}
+	return append(said, Fill(row.In(l), pairs...)...)
+}
+
+func nextThings(l Lang, d *derive.Derivation) Prose {
+	things := d.Next
+	if len(things) == 0 {
+		return Fill(nextEnds.In(l))
+	}
+	if things[0].Way == derive.Only {
+		return nextRest(l, d, things[0])
+	}
+	if said := nextNeeded(l, d); said != nil {
+		return said
+	}
+	most := mostNext
+	if d.State == derive.Valid {
+		most--
+	}
+	var list []Prose
+	begun := false
+	for _, t := range things {
+		if len(list) == most || t.Else && t.Way != derive.Begins {
+			continue
+		}
+		list = append(list, nextThing(l, d, t, begun))
+		begun = begun || t.Way == derive.Begins && t.Part != ""
+	}
+	if d.State == derive.Valid {
+		list = append(list, Fill(nextEnd.In(l)))
+	}
+	row := nextHere
+	if d.State == derive.Unfinished {
+		row = nextWaits
+	}
+	return around(row.In(l), joined(list, UI(l, ListComma)))
+}
+
+// around returns a template whose slot {b} is prose.
+func around(template string, inner Prose) Prose {
+	before, behind, _ := strings.Cut(template, "{b}")
+	return slices.Concat(Prose{{Text: before}}, inner, Prose{{Text: behind}})
+}
+
+func joined(list []Prose, separator string) (all Prose) {
+	for i, p := range list {
+		if i > 0 {
+			all = append(all, Run{Text: separator})
+		}
+		all = append(all, p...)
+	}
+	return all
+}
+
+// nextThing says one thing of several. begun tells whether one before it begins a part, too.
+func nextThing(l Lang, d *derive.Derivation, t derive.Thing, begun bool) Prose {
+	noun := ruleNoun(l, t.Part)
+	if t.Part == "search" && d.Nodes[1].Rule == "httpurl" {
+		noun = ruleNoun(l, "search/query")
+	}
+	row := nextBegins
+	switch {
+	case t.Way == derive.GoesOn:
+		row = nextGoesOn
+	case t.Way == derive.Starts:
+		row = nextStarts
+	case t.Part == "":
+		row = nextAlone
+	case t.Else:
+		row = nextElse
+	case begun:
+		row = nextLikewise
+	}
+	return Fill(row.In(l), "{a}", t.Literal, "{b}", noun, "{c}", bare(noun))
+}
+
+// nextNeeded says what must come, where it is one thing: "an `@` and a host". It is nil elsewhere.
+func nextNeeded(l Lang, d *derive.Derivation) Prose {
+	var needed []derive.Thing
+	for _, t := range d.Next {
+		if t.Way != derive.GoesOn && !t.Else {
+			needed = append(needed, t)
+		}
+	}
+	if d.MayEnd || d.State != derive.Unfinished || len(needed) != 1 {
+		return nil
+	}
+	t := needed[0]
+	noun := ruleNoun(l, t.Part)
+	if t.Way == derive.Starts {
+		return Fill(nextMust.In(l), "{b}", noun)
+	}
+	literal := "`" + t.Literal + "`"
+	if l == English {
+		literal = article(t.Literal) + literal
+	}
+	if t.Part == "" || t.Part == "schemepart" {
+		return Fill(strings.Replace(nextMust.In(l), "{b}", literal, 1))
+	}
+	return Fill(strings.Replace(nextMustBoth.In(l), "{a}", literal, 1), "{b}", noun)
+}
+
+// article returns the article of an octet as it is read: "an " for "@".
+func article(octets string) string {
+	if octets == "@" {
+		return "an "
+	}
+	return "a "
+}
+
+// nextRest says what is left of a literal or of an escape.
+func nextRest(l Lang, d *derive.Derivation, t derive.Thing) Prose {
+	switch {
+	case t.Digits == 1:
+		return Fill(nextDigit.In(l))
+	case t.Digits > 1:
+		return Fill(nextDigits.In(l))
+	}
+	row, name := nextOnlyThen, ""
+	if last := d.Input[d.Offset-1]; octet.ClassOf(last)&(octet.Alpha|octet.Digit) == 0 {
+		row, name = nextOnlyThis, OctetName(l, last)
+	}
+	return Fill(row.In(l), "{a}", t.Literal, "{b}", ruleNoun(l, t.Part), "{c}", bare(name))
+}
+
+// Derived says how far a text is derived, if that is not all: "Octet 18 is the first that cannot follow." The shortest ending is given
+// if it has at most three octets and there is no problem in front of it: any other is no help.
+func Derived(l Lang, d *derive.Derivation) Prose {
+	const short = 3
+	switch {
+	case d.State == derive.Invalid:
+		return Fill(stopsAt.In(l), "{n}", strconv.Itoa(d.Offset))
+	case d.State == derive.Unfinished && len(d.Ending) <= short && !d.Doubt:
+		return Fill(endsBy.In(l), "{a}", d.Ending)
+	}
+	return nil
+}
+
+// Trail returns the way to an octet on a line: "url › httpurl › hpath › hsegment 2 of 3 › … › `b`".
+func Trail(l Lang, trail []derive.Step) Prose {
+	var list []Prose
+	for _, s := range trail {
+		switch {
+		case s.Rule == "":
+			list = append(list, Prose{{show(s.Literal), true}})
+		case s.Turns > 0:
+			list = append(list, Prose{{Text: with(theTurn.In(l), "{a}", s.Rule, "{b}", strconv.Itoa(s.Turn), "{n}", strconv.Itoa(s.Turns))}})
+		default:
+			list = append(list, Prose{{Text: s.Rule}})
+		}
+	}
+	return joined(list, " › ")
+}

@@ -1,0 +1,91 @@
+package text
+
+import (
+	"strconv"
+	"testing"
+
+	"urlscope/core"
+	"urlscope/core/derive"
+	"urlscope/core/standards"
+)
+
+// TestNext: the examples of what may come next, word for word.
+func TestNext(t *testing.T) {
+	for _, row := range []struct{ input, want string }{
+		{"ftp://h/a;", "Only `type=` can follow this semicolon, then a, i or d."},
+		{"http://h/%4", "One more hex digit."},
+		{"http://example.org?", "Here the host may go on, `:` begins a port, `/` the path. A `?` needs the `/` first."},
+		{"news://h/g/42", "Not finished: an `@` and a host must come. news has no server part."},
+	} {
+		if got := marked(Next(English, derive.Of(core.Parse(row.input), standards.RFC1738))); got != row.want {
+			t.Errorf("%q: %s\nand not %s", row.input, got, row.want)
+		}
+	}
+}
+
+// TestNextIsShort: at most four things are said, and that the input may end if it is valid.
+func TestNextIsShort(t *testing.T) {
+	for _, s := range derivedTexts {
+		for n := range len(s) + 1 {
+			for _, by := range bothGrammars {
+				d := derive.Of(core.Parse(s[:n]), by)
+				if things, ends := saidNext(d); things > mostNext || len(d.Next) > 0 && ends != (d.State == derive.Valid) {
+					t.Errorf("%q: %d things are said, the end: %v: %s", s[:n], things, ends, marked(Next(English, d)))
+				}
+			}
+		}
+	}
+}
+
+// saidNext counts the clauses of what is said in English, and reports whether one is that it may end.
+func saidNext(d *derive.Derivation) (things int, ends bool) {
+	said := nextThings(English, d)
+	things = 1
+	for i, r := range said {
+		if r.Text == UI(English, ListComma) {
+			things++
+		}
+		ends = ends || r.Text == nextEnd.In(English) && i > 0
+	}
+	return things, ends || things == 1 && len(said) > 1 && said[1].Text == nextEnd.In(English)
+}
+
+var bothGrammars = []standards.Standard{standards.RFC1738, standards.RFC3986}
+
+// derivedTexts are inputs that together have all that is said of what may come next.
+var derivedTexts = []string{
+	"", "ht", "http:", "http:/", "http://", "http://h", "http://h/", "http://h/a", "http://h/a%", "http://h/%4", "http://h/a?q", "http://example.org?", "ftp://", "ftp://foo:12", "ftp://ho_st/x", "ftp://u:p@h/",
+	"ftp://h/a;", "ftp://h/a;ty", "ftp://h/a;type=i", "news:", "news:a", "news://h/g/42", "telnet://h", "telnet://h/", "nntp://h", "gopher://h/7a", "wais://h/d", "prospero://h", "prospero://h/a;b", "file://", "mailto:", "x:", "foo://h",
+	"http://[::1", "//h:8/", "#x", "http://joe@",
+}
+
+func goldenNext(l Lang, line func(string, Prose)) {
+	heading(line, "What may come next, by both grammars")
+	for _, s := range derivedTexts {
+		for _, by := range bothGrammars {
+			d := derive.Of(core.Parse(s), by)
+			line(by.String()+" "+strconv.Quote(s)+" ", Next(l, d))
+			if said := Derived(l, d); said != nil {
+				line("    ", said)
+			}
+		}
+	}
+	for _, offset := range []int{0, 11, 13} {
+		line("http://h/a/b%20/c ", Trail(l, derive.Of(core.Parse("http://h/a/b%20/c"), standards.RFC1738).Trail(offset)))
+	}
+}
+
+func goldenGrammar(l Lang, line func(string, Prose)) {
+	heading(line, "The rules of both grammars")
+	for _, by := range bothGrammars {
+		for _, d := range derive.Definitions(by) {
+			line(by.String()+" ", RuleSentence(l, d, nil))
+		}
+	}
+	d := derive.Of(core.Parse("http://h/a"), standards.RFC1738)
+	for i, n := range d.Nodes {
+		if rule, ok := derive.DefinitionOf(d.By, n.Rule); ok && n.Kind == derive.Rule {
+			line("http://h/a ", RuleSentence(l, rule, d.Taken(i)))
+		}
+	}
+}

@@ -1,0 +1,186 @@
+package cli
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"strconv"
+	"strings"
+
+	"urlscope/core"
+	"urlscope/core/derive"
+	"urlscope/core/report"
+	"urlscope/core/standards"
+	"urlscope/core/text"
+)
+
+var deriveCommand = subcommand{
+	name:    "derive",
+	args:    "[-standard S] [-at N] [-json] [-indent] [-lang L] [-0] [URL…]",
+	summary: "Derive URLs by the grammar, rule by rule, and say what may come next.",
+	help: `
+Derive each URL by section 5 of RFC 1738: which rule of the grammar its octets come
+from, a line a rule, and what may come next. What cannot become a URL by typing on is
+derived as what was likely meant (?), where that is known. Where only the prose of
+section 3.4 tells a search apart, that is marked too (prose).
+
+A URL that begins with "-" goes after "--". Without a URL they are read from standard
+input, one a line.
+
+	-0           On standard input the octet NUL, not a line's end, ends a URL.
+	-at N        Tell the way to octet N, counted from 0, with each rule on it in words.
+	-indent      Spread the JSON over several lines.
+	-json        Write JSON, one line each; testdata/derive/schema.json describes it.
+	-lang L      Write in L: en (default), ja or zh-Hant.
+	-standard S  Derive by S: rfc1738 (default) or rfc3986.
+`,
+	run: runDerive,
+}
+
+func runDerive(io streams, args []string) error {
+	flags := newFlags("derive")
+	d := deriver{out: io.out, at: -1}
+	langFlag(flags, &d.lang)
+	flags.BoolVar(&d.json, "json", false, "")
+	flags.BoolVar(&d.indent, "indent", false, "")
+	nul := flags.Bool("0", false, "")
+	grammarFlag(flags, &d.by)
+	flags.Func("at", "", func(s string) (err error) {
+		if d.at, err = strconv.Atoi(s); err != nil || d.at < 0 {
+			return errors.New("it is the number of an octet, 0 or more")
+		}
+		return nil
+	})
+	if err := parse(flags, args); err != nil {
+		return err
+	}
+	return eachURL(flags.Args(), io.in, *nul, d.write)
+}
+
+// derivable are the standards by which URLs are derived.
+var derivable = [...]standards.Standard{standards.RFC1738, standards.RFC3986}
+
+// A deriver writes derivations.
+type deriver struct {
+	out          io.Writer
+	lang         text.Lang
+	by           standards.Standard
+	at           int // the octet to tell of; -1 for none
+	json, indent bool
+}
+
+func (d *deriver) write(raw string) error {
+	var b []byte
+	switch {
+	case d.indent:
+		var err error
+		if b, err = json.MarshalIndent(report.DerivationIn(d.lang, raw, d.by), "", "  "); err != nil {
+			return err
+		}
+		b = append(b, '\n')
+	case d.json:
+		b = append(report.DerivationIn(d.lang, raw, d.by).AppendJSON(nil), '\n')
+	default:
+		b = []byte(d.plain(derive.Of(core.Parse(raw), d.by)))
+	}
+	_, err := d.out.Write(b)
+	return err
+}
+
+// plain returns a derivation for people: the rules, or the way to an octet, then what may come next.
+func (d *deriver) plain(of *derive.Derivation) string {
+	var b strings.Builder
+	b.WriteString(text.ShowAll(of.Input) + "\n")
+	if d.at < 0 {
+		b.WriteString(tree(of))
+	} else {
+		b.WriteString(d.way(of))
+	}
+	for _, said := range []text.Prose{text.Derived(d.lang, of), text.Next(d.lang, of)} {
+		if said != nil {
+			b.WriteString("  " + said.Quoted(d.lang) + "\n")
+		}
+	}
+	return b.String()
+}
+
+// way returns the trail to an octet, and a sentence for each rule that has more in it than the next one.
+func (d *deriver) way(of *derive.Derivation) string {
+	trail := of.Trail(d.at)
+	said := "  " + text.Trail(d.lang, trail).Quoted(d.lang) + "\n"
+	for i, n := 0, 0; i < len(of.Nodes) && n < len(trail); i++ {
+		node := of.Nodes[i]
+		if node.Kind != derive.Rule || node.Rule != trail[n].Rule || node.Span != trail[n].Span {
+			continue
+		}
+		n++
+		if rule, ok := derive.DefinitionOf(of.By, node.Rule); ok {
+			said += "\n    " + strings.ReplaceAll(rule.Lines, "\n", "\n    ") + "\n    " + text.RuleSentence(d.lang, rule, of.Taken(i)).Quoted(d.lang) + "\n"
+		}
+	}
+	return said + "\n"
+}
+
+// tree returns the rules and the literals, a line each. Rules that have but one rule in them stand on its line.
+func tree(of *derive.Derivation) string {
+	var names, spans []string
+	var octets []core.Span
+	depth := map[int]int{-1: 0}
+	for i := 0; i < len(of.Nodes); i++ {
+		n := of.Nodes[i]
+		if n.Kind == derive.Run || n.Kind == derive.Escape {
+			if of.Nodes[n.Parent].Kind == derive.Rule && n.Rule == "" || !namesPart(of, i) {
+				continue
+			}
+		}
+		name := nameOf(of, i)
+		indent := depth[n.Parent] + 1
+		for n.Kind == derive.Rule && i+1 < n.Next && of.Nodes[i+1].Kind == derive.Rule && of.Nodes[i+1].Next == n.Next {
+			i++
+			n = of.Nodes[i]
+			name += " › " + nameOf(of, i)
+		}
+		depth[i] = indent
+		names = append(names, strings.Repeat("  ", indent)+name)
+		spans = append(spans, fmt.Sprintf("%d-%d", n.Start, n.End))
+		octets = append(octets, n.Span)
+	}
+	pad(names)
+	pad(spans)
+	var b strings.Builder
+	for i := range names {
+		b.WriteString(strings.TrimRight(names[i]+spans[i]+text.ShowAll(octets[i].In(of.Input)), " ") + "\n")
+	}
+	return b.String()
+}
+
+// namesPart reports whether a leaf is the only place where its rule is named: the "i" of ";type=i" is a ftptype.
+func namesPart(of *derive.Derivation, i int) bool {
+	n := of.Nodes[i]
+	for k := n.Parent + 1; k < of.Nodes[n.Parent].Next; k = of.Nodes[k].Next {
+		if of.Nodes[k].Kind == derive.Rule {
+			return true
+		}
+	}
+	return false
+}
+
+// nameOf returns the name of a node, with a mark for what says that it is there.
+func nameOf(of *derive.Derivation, i int) string {
+	n := of.Nodes[i]
+	name := n.Rule
+	switch {
+	case n.Kind == derive.Literal:
+		name = "literal"
+	case n.Kind == derive.Rest:
+		name = "…"
+	}
+	switch n.By {
+	case derive.Prose:
+		return name + " (prose)"
+	case derive.Guess:
+		return name + "?"
+	}
+	return name
+}
