@@ -13,7 +13,8 @@ import (
 //   - A scheme of one letter is a drive: "x://h/a" is the file "x://h/a". "/a/b" is a file, too, and "?" and "#" are parts of its path.
 //   - http, https, ftp, file and others want "//": "http:h" is an error. A backslash ends no host but that of a file.
 //   - The user ends at the first "@", so that "a@b@c" is an error; there is one field for user and password.
-//   - Numbers of an address are decimal, octal or hexadecimal, in one to four parts; those of schemes that it does not know are left alone.
+//   - Numbers of an address are decimal, octal or hexadecimal, in one to four parts; those of schemes that it does not know
+//     are left alone, but for the last of four, which is octal behind a zero: "x://1.2.3.010" goes to 1.2.3.8, "08" to 255.255.255.255.
 //   - Names have letters, digits, "-" and "_", and anything beyond ASCII, which is kept. An escape in a host is an error. "loopback" is
 //     "localhost".
 //   - The query of ftp, gopher, nntp, telnet and news is a part of the path.

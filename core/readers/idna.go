@@ -33,6 +33,12 @@ func labelsBeyond(ascii string) (labels string, ok bool) {
 	return strings.Join(slices.DeleteFunc(list, isASCII), "."), ok
 }
 
+// areLabels2008 reports whether libidn2 takes a name in US-ASCII for one by IDNA of 2008.
+func areLabels2008(ascii string) bool {
+	beyond, ok := labelsBeyond(ascii)
+	return ok && areLabels(ascii) && !hasOdd2008(beyond, libidn2Signs) && !hasOddHyphens(beyond)
+}
+
 // hasOdd2008 reports whether a name has a character that IDNA of 2008 does not allow: other than letters, marks, digits, and signs.
 func hasOdd2008(name, signs string) bool {
 	return strings.ContainsFunc(name, func(r rune) bool {

@@ -14,9 +14,11 @@ import (
 //   - a port behind a login is lost: "http://u@h:8080/" goes to port 80 of h, and so are brackets: "http://u@[::1]/" to no host;
 //   - a login that is none by RFC 3986 is part of the host: "http://a\@b/" asks for "a\@b", "http://u:@h/" for port "@h" of u;
 //   - the host is decoded, in lower case, loses blanks, tabs and ends of lines ("a\tb" is ab) and dots at its end; "http:///h" has none;
+//   - a name beyond US-ASCII that IDNA of 2008 refuses, or one with a broken escape, stays as it was written, "é☃" as "%C3%A9%E2%98%83";
 //   - the host ends at "/" if there is one, so that "http://h?q@h2/" asks for "h?q@h2";
 //   - the port is what follows the last colon, a number or not, but 19, 25 and more than 65535 are refused; the scheme's own may have zeros in front;
-//   - without a scheme it is a host, if no file has that name, and "host:/file" is of ftp, "http:/h" too: it goes to "http";
+//   - without a scheme it is a host, if no file has that name, and "host:/file" is of ftp, "http:/h" too: it goes to "http", and to no
+//     host where a fragment follows;
 //   - dot segments go as they are written, and of ftp the typecode and a second slash in front, the rest decoded;
 //   - the URL ends at NUL, as text in C does.
 var lynx = &Reader{
@@ -188,16 +190,8 @@ func lynxAuthority(authority, own string, asked Asked, values []Value) Verdict {
 	if port != "" {
 		values[lynxPort] = has(port[1:])
 	}
-	if inside, ok := strings.CutPrefix(name, "["); ok {
-		address, ok := strings.CutSuffix(inside, "]")
-		if !ok || strings.ContainsAny(address+port, "[]") {
-			return VerdictUnknown
-		}
-		values[lynxHost] = has(address)
-		return VerdictValid
-	}
 	if strings.ContainsAny(authority, "[]") {
-		return VerdictUnknown
+		return lynxLiteral(name, port, values)
 	}
 	escapes := lynxDecoded(name)
 	if escapes != name && strings.ContainsAny(escapes, lynxDelimiters) {
@@ -211,6 +205,17 @@ func lynxAuthority(authority, own string, asked Asked, values []Value) Verdict {
 		text = strings.TrimSuffix(text, ".")
 	}
 	values[lynxHost] = has(text)
+	return VerdictValid
+}
+
+// lynxLiteral reads a host in brackets. Where others are, nothing is known.
+func lynxLiteral(host, port string, values []Value) Verdict {
+	address, opens := strings.CutPrefix(host, "[")
+	address, closes := strings.CutSuffix(address, "]")
+	if !opens || !closes || strings.ContainsAny(address+port, "[]") {
+		return VerdictUnknown
+	}
+	values[lynxHost] = has(address)
 	return VerdictValid
 }
 
@@ -299,9 +304,8 @@ func lynxName(host, text string, asked Asked) (name string, ok bool) {
 	if !ok && asked.URL != nil {
 		return "", false
 	}
-	beyond, decodes := labelsBeyond(ascii)
 	lost := strings.Contains(text, "xn--") && !strings.Contains(ascii, "xn--") // "xn--" stands for nothing
-	if !ok || !utf8.ValidString(text) || !decodes || lost || !areLabels(ascii) || hasOdd2008(beyond, libidn2Signs) || hasOddHyphens(beyond) {
+	if !ok || !utf8.ValidString(text) || lost || !areLabels2008(ascii) {
 		return host, true
 	}
 	return withoutBlanks(octet.LowerString(lynxDecoded(ascii))), true
