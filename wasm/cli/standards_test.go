@@ -33,7 +33,7 @@ func TestStandards(t *testing.T) {
 				t.Fatalf("%s, %s: %s: %v", name, f.Name, quoted, err)
 			}
 			said := outputOf(t, "", "standards", "--", url)
-			_, lines, _ := strings.Cut(said, "\n") // the first is the URL
+			_, lines, _ := strings.Cut(said, "\n")                    // the first is the URL
 			lines = strings.ReplaceAll(lines, goRelease(), "Go 1.26") // whichever the test is built with
 			got := quoted + "\n" + lines
 			if !*update && got != string(f.Data) {
