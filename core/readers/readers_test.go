@@ -118,6 +118,8 @@ func TestGoes(t *testing.T) {
 		{"php", "https://h:8443/", "h:8443", -1},
 		{"python", "http://h:80:443/x", "h", 8},
 		{"java-uri", "http://my_host/", "", -1},
+		{"lynx", "http://h/", "h:80", -1}, // which has no field for the scheme
+		{"lynx", "http://u@h:8080/", "h:80", 11},
 		{"node", "mailto:a@b", "", -1},
 	} {
 		for _, r := range All() {
