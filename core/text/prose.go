@@ -146,12 +146,15 @@ func ShowAll(raw string) string {
 }
 
 // show is ShowAll, but leaves out the middle of more than 24 characters: "aaaaaaaaaaaa…aaaaaaaaaaa".
-func show(raw string) string {
-	const end = mostShown * utf8.UTFMax // octets enough for everything shown; a cut character does not matter
+func show(raw string) string { return showMost(raw, mostShown) }
+
+// showMost is ShowAll, but leaves out the middle of more than most characters.
+func showMost(raw string, most int) string {
+	end := most * utf8.UTFMax // octets enough for everything shown; a cut character does not matter
 	if len(raw) <= 2*end {
-		return cut(units(raw), mostShown, "")
+		return cut(units(raw), most, "")
 	}
-	return cut(append(units(raw[:end]), units(raw[len(raw)-end:])...), mostShown, "")
+	return cut(append(units(raw[:end]), units(raw[len(raw)-end:])...), most, "")
 }
 
 // showDecoded shows raw decoded: "a‹SP›b" for "a%20b". It decodes only what it shows.

@@ -24,10 +24,13 @@ var (
 	}
 )
 
+// goesTo shows where a reader goes, twice as long as octets are shown: it is the end of a host that says whose it is.
+func goesTo(g readers.Goes) string { return showMost(g.Place(), 2*mostShown) }
+
 // Reader says what a reader makes of a text: "reads it", "refuses it", or where else than others it goes.
 func Reader(l Lang, v readers.Verdict, g readers.Goes) Prose {
 	if g.Elsewhere {
-		return Fill(readerGoes.In(l), "{a}", show(g.Place()), "{b}", strconv.Itoa(g.At))
+		return Fill(readerGoes.In(l), "{a}", goesTo(g), "{b}", strconv.Itoa(g.At))
 	}
 	if g.NoHost {
 		return Fill(readerNoHost.In(l))
@@ -37,5 +40,5 @@ func Reader(l Lang, v readers.Verdict, g readers.Goes) Prose {
 
 // ReaderFollows says what may follow where a reader goes elsewhere.
 func ReaderFollows(l Lang, g readers.Goes) Prose {
-	return Fill(readerFollows.In(l), "{a}", show(g.Place()))
+	return Fill(readerFollows.In(l), "{a}", goesTo(g))
 }

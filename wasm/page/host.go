@@ -77,7 +77,8 @@ func (r *hostRows) add(key text.Key, said string, shown app.UI) {
 func (r *hostRows) address(h *hosts.Host) {
 	l := r.page.model.Lang
 	r.code(labels.HostAddress, h.Address.String())
-	r.code(labels.HostBits, bits(h.Address.Octets()))
+	all := bits(h.Address.Octets())
+	r.add(labels.HostBits, all, app.Code().Dir("ltr").Text(all))
 	r.say(labels.HostSpelled, text.AddressSpelling(l, h.Spelling))
 	if in := h.Address.Range(); in != nil {
 		r.say(labels.HostRange, text.AddressRange(l, in))

@@ -31,13 +31,13 @@ func (w comparing) ladder() app.UI {
 	p := w.page
 	act := button("act").ID("with-rungs").Aria("expanded", strconv.FormatBool(p.model.Laddered)).Text(p.ui(labels.WithRungs)).OnClick(w.onLadder)
 	if !p.model.Laddered {
-		return app.Div().Body(act)
+		return app.Div().Class("libraries").Body(act)
 	}
 	list := p.model.Rungs()
 	if list == nil {
-		return app.Div().Body(act, line("empty", p.ui(labels.TooLongToSet)))
+		return app.Div().Class("libraries").Body(act, line("empty", p.ui(labels.TooLongToSet)))
 	}
-	return app.Div().Body(act, app.Ul().Class("differing").Aria("label", p.ui(labels.WithRungs)).Body(app.Range(list).Slice(func(i int) app.UI {
+	return app.Div().Class("libraries").Body(act, app.Ul().Class("differing").Aria("label", p.ui(labels.WithRungs)).Body(app.Range(list).Slice(func(i int) app.UI {
 		return w.rung(&list[i])
 	})))
 }

@@ -1,0 +1,130 @@
+package shipped
+
+import (
+	"fmt"
+	"testing"
+
+	"urlscope/wasm/model"
+)
+
+// What the lists show, a string a row.
+const (
+	readersShown = `[...document.querySelectorAll("#standards .libraries .standard")].map((li) => li.querySelector(".says").innerText.trim() + ": " +
+		[...li.querySelectorAll(".who b")].map((b) => b.textContent).join(", "))`
+	clientsShown = `[...document.querySelectorAll("#wire .libraries .standard")].map((li) => li.querySelector(".says").innerText.trim() + ": " +
+		[...li.querySelectorAll(".who b")].map((b) => b.textContent).join(", ") +
+		[...li.querySelectorAll(".lines li")].map((line) => (line.className && " ! ") + (line.className ? line.innerText.trim() : "")).join(""))`
+	rowsShown  = `[...document.querySelectorAll("#parts .named > div")].map((row) => row.querySelector("dt").innerText + ": " + row.querySelector("dd").innerText)`
+	rungsShown = `[...document.querySelectorAll("#compare .libraries li")].map((li) => li.querySelector(".name").innerText + ": " + li.querySelector(".kind").innerText)`
+)
+
+// astray lists what of the open lists sticks out of its panel, is cut off, or is too small to be pressed.
+const astray = `[...document.querySelectorAll(".libraries, .libraries *")].filter((e) => e.checkVisibility() && !e.closest(".vh")).flatMap((e) => {
+	const { left, right, width, height } = e.getBoundingClientRect(), panel = e.closest("section").getBoundingClientRect(), list = [];
+	if (left < panel.left - 1 || right > panel.right + 1 || e.scrollWidth > e.clientWidth + 1 && e.clientWidth > 0) list.push("sticks out: " + e.outerHTML.slice(0, 80));
+	if (e.matches("button, select") && (width < 24 || height < 24)) list.push("small: " + e.outerHTML.slice(0, 80));
+	return list;
+}).concat(document.documentElement.scrollWidth > innerWidth ? ["the page scrolls sideways"] : [])`
+
+// What libraries, programs and clients make of the text is behind doors of the program that is loaded first. Each opens on the list,
+// by a click and by the keyboard, with the focus where the reader is. Nothing of a list goes sideways on the narrowest screen, and
+// nothing of the text is markup there.
+func TestBrowserLibraries(t *testing.T) {
+	b := openWithClipboard(t, "/", true)
+	b.setViewport(320, 568)
+	const markup = "<img>"
+	for i, list := range []struct {
+		door, src, pinned string
+		focus             string // what has it then
+		shown             string
+		want              []string
+		hostile, written  string // another text, and what of it the list has
+	}{
+		{
+			door: "with-readers", src: `http://evil.example\@good.example/`, focus: "with-readers", shown: readersShown,
+			want: []string{
+				"goes to evil.example; readings part at octet 19: Node new URL, Node url.parse, whatwg-url, Rust url, Browser new URL",
+				`goes to evil.example\@good.example:80; readings part at octet 33: lynx`,
+				"reads it: libcurl URL API, PHP parse_url, Perl URI, Ruby Addressable, wget, Python urllib.parse, Java URL, Python yarl",
+				"refuses it: Ruby URI, Go net/url, Java URI, .NET Uri (Mono)",
+			},
+			hostile: "http://h/" + markup, written: "<img",
+		},
+		{
+			door: "with-clients", src: "ftp://h/a;type=d", focus: "with-clients", shown: clientsShown,
+			want: []string{
+				"another file: w3m ! RETR /a;type=d", "another file: links ! CWD /", "another file: elinks ! RETR /a;type=d", "another file: aria2c ! CWD /",
+				"another file: lftp cat ! RETR /a;type=d", "other lines: curl ! NLST", "other lines: wget ! RETR a", "other lines: lynx ! CWD /a",
+				"other lines: Python urllib ! CWD .", "other lines: Perl LWP ! RETR a", "other lines: lftp open ! CWD a;type=d", "refused: tnftp, ncftpget",
+			},
+			hostile: "ftp://h/%3Cimg%3E", written: "<img",
+		},
+		{
+			door: "with-names", src: "http://joe@h:8080/a?b", focus: "names-of", shown: rowsShown,
+			want: []string{
+				"href: http://joe@h:8080/a?b", "origin: http://h:8080", "protocol: http:", "username: joe", "password: present and empty", "host: h:8080",
+				"hostname: h", "port: 8080", "pathname: /a", "search: ?b", "hash: present and empty",
+			},
+			hostile: "http://h/?" + markup, written: "<img",
+		},
+		{
+			door: "with-host", src: "http://0x7f.1/", focus: "with-host", shown: rowsShown,
+			want: []string{
+				"What it is: an IPv4 address", "The address: 127.0.0.1", "Its bits: 01111111 00000000 00000000 00000001",
+				"How it is written: fewer than four numbers, hexadecimal", "Its range: loopback: this machine itself (RFC 1122, 3.2.1.3)",
+				"How far it reaches: not reachable from the Internet",
+			},
+			hostile: "http://" + markup + ".h/", written: "<img",
+		},
+		{
+			door: "with-rungs", src: "http://h:81/~a", pinned: "HTTP://h/%7ea", focus: "with-rungs", shown: rungsShown,
+			want: []string{
+				"same string: no, scheme, octet 0: An OAuth server refuses it as redirect_uri.",
+				"same but for case, escapes and dot segments: no, port, octet 8: A program that does not know the scheme takes them for two.",
+				"same also but for default port and empty path: no, port, octet 8: A crawler fetches both.",
+				"same URL in a browser: no, port, octet 8: A browser’s history keeps both.",
+				"same URL in a browser but for the fragment: no, port, octet 8: A browser loads another document.",
+				"same origin: no, port, octet 8: Scripts of one cannot read the other.", "same site: yes",
+			},
+			hostile: "http://h/" + markup, written: "same site",
+		},
+	} {
+		door := "#" + list.door
+		b.load(fmt.Sprintf("/?%d", i) + model.View{Src: list.src, Pinned: list.pinned}.Link())
+		b.waitReady()
+		b.wait(`document.querySelector(`+quote(door)+`)?.getAttribute("aria-expanded")`, "false")
+		b.wait(`document.documentElement.classList.contains("workshop")`, false)
+		if b.focus(door); i%2 == 0 {
+			b.press("Enter")
+		} else {
+			b.click(door)
+		}
+		b.wait(list.shown, list.want)
+		b.wait(`document.documentElement.classList.contains("workshop")`, true)
+		b.wait(`document.activeElement.id`, list.focus)
+		b.wait(`document.querySelector(`+quote(door)+`).getAttribute("aria-expanded")`, "true")
+		b.wait(astray, []string{})
+		if list.door == "with-names" {
+			b.chooseNames()
+		}
+		b.enter(list.hostile)
+		b.wait(`document.querySelector(`+quote(door)+`).closest(".libraries").innerText.includes(`+quote(list.written)+`)`, true)
+		b.wait(`document.querySelectorAll(".libraries :is(img, script)").length`, 0)
+		b.wait(astray, []string{})
+		b.click(door)
+		b.wait(list.shown, []string{})
+	}
+}
+
+// chooseNames has another interface name the parts, and copies the expression that reads one.
+func (b *tab) chooseNames() {
+	b.t.Helper()
+	b.keys("Python") // the first that begins so
+	b.wait(`document.getElementById("names-of").value`, "python")
+	b.wait(rowsShown, []string{
+		"scheme: http", "netloc: joe@h:8080", "path: /a", "query: b", "fragment: present and empty", "username: joe", "password: absent", "hostname: h", "port: 8080",
+	})
+	b.wait(astray, []string{})
+	b.click("#parts .named > div:nth-child(9) .reads button")
+	b.wait(clipboard, "urlsplit(url).port\n")
+}
