@@ -314,6 +314,10 @@ export interface Reader {
   /** Where it differs: the first octet that is of one host or port and not of the other. */
   at?: number;
   text: string;
+  /** What a client of the same library or program was recorded to send, a line each, without its end. */
+  steps?: string[];
+  /** The octets of these lines, if all are known. */
+  bytesBase64?: string;
 }
 
 /**

@@ -206,6 +206,20 @@ func (w *writer) filled(key, value string) {
 	}
 }
 
+// lines writes texts unless there is none.
+func (w *writer) lines(key string, list []string) {
+	if len(list) == 0 {
+		return
+	}
+	w.key(key)
+	w.open('[')
+	for _, s := range list {
+		w.comma()
+		w.b = AppendString(w.b, s)
+	}
+	w.close(']')
+}
+
 func (w *writer) number(key string, n int) {
 	w.key(key)
 	w.b = strconv.AppendInt(w.b, int64(n), 10)

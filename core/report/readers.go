@@ -3,6 +3,8 @@ package report
 import (
 	"unicode/utf8"
 
+	"urlscope/core"
+	"urlscope/core/clients"
 	"urlscope/core/readers"
 	"urlscope/core/text"
 )
@@ -36,12 +38,17 @@ type Reader struct {
 	Differs  bool    `json:"differs"`      // it goes to another host or port than by RFC 3986's division
 	At       *int    `json:"at,omitempty"` // where it differs: the first octet that is of one host and not of the other
 	Text     string  `json:"text"`         // what the reader says, in words
+
+	// What a client of the same library or program was recorded to send, where one was. What else it sends, as PASV, is left out.
+	Steps       []string `json:"steps,omitempty"`       // lines without their ends
+	BytesBase64 string   `json:"bytesBase64,omitempty"` // their octets, if all are known
 }
 
 // ReadersIn describes, in a language, what all readers make of raw. It never fails.
 func ReadersIn(l text.Lang, raw string, asked readers.Asked) *Readers {
 	d := &Readers{Version: ReadersVersion, Readers: []Reader{}}
 	d.Input, d.InputBase64 = encode(raw)
+	sent := clients.Read(core.Parse(raw))
 	for _, from := range readers.Read(raw, asked) {
 		goes := from.Goes(raw, asked)
 		r := Reader{
@@ -59,6 +66,7 @@ func ReadersIn(l text.Lang, raw string, asked readers.Asked) *Readers {
 				*to = &part
 			}
 		}
+		r.talk(sent)
 		d.Readers = append(d.Readers, r)
 	}
 	return d
@@ -105,4 +113,6 @@ func (w *writer) reader(r *Reader) {
 		w.number("at", *r.At)
 	}
 	w.text("text", r.Text)
+	w.lines("steps", r.Steps)
+	w.filled("bytesBase64", r.BytesBase64)
 }

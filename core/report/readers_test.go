@@ -1,8 +1,10 @@
 package report
 
 import (
+	"encoding/base64"
 	"encoding/json"
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"urlscope/core/internal/rounds"
@@ -69,6 +71,29 @@ func TestNamesSchema(t *testing.T) {
 		}
 		if err := validate(t, s, got); err != nil {
 			t.Fatalf("%q: %v", input, err)
+		}
+	}
+}
+
+// TestReaderSteps: a reader whose library has a client that was recorded has what that sends.
+func TestReaderSteps(t *testing.T) {
+	for _, test := range []struct {
+		reader, url string
+		steps       []string
+		octets      string
+	}{
+		{"curl", "ftp://u:p@h/pub/x;type=i", []string{"USER u", "PASS p", "CWD pub", "TYPE I", "RETR x"}, "USER u\r\nPASS p\r\nCWD pub\r\nTYPE I\r\nRETR x\r\n"},
+		{"perl", "gopher://h/0a%0D%0Ab", []string{"a\r\nb"}, "a\r\nb\r\n"},
+		{"curl", "gopher://h/0%FF", nil, "\xff\r\n"},
+		{"python", "http://h/a", []string{"GET /a HTTP/1.1", "Host: h"}, ""},
+		{"go", "http://u:p@h/a", []string{"GET /a HTTP/1.1", "Host: h", "Authorization: Basic dTpw"}, ""},
+		{"php", "http://h/a", nil, ""},
+		{"curl", "mailto:joe@h", nil, ""},
+	} {
+		for _, r := range ReadersIn(text.English, test.url, readers.Asked{}).Readers {
+			if r.Reader == test.reader && (!slices.Equal(r.Steps, test.steps) || r.BytesBase64 != base64.StdEncoding.EncodeToString([]byte(test.octets))) {
+				t.Errorf("%s of %s: %q, %q; want %q, %q", test.reader, test.url, r.Steps, r.BytesBase64, test.steps, test.octets)
+			}
 		}
 	}
 }
