@@ -18,6 +18,8 @@ export type { Report, Span };
  * - `label`: what the frame is called to those who hear it.
  * - `lesson`: a lesson to take, by its number, such as `3.1`, or by its link from `lesson=` on. Its goals stand below the URL,
  *   which is its start unless another is given.
+ * - `names`: an interface by whose names the parts are listed, too: `python`, `node`, `go`, `php` and others; `urlscope help names`
+ *   has them all.
  *
  * The page can set a URL of at most 65536 octets. Once the frame is wanted, a longer one stays code, with the reason
  * below it: urlscope-error is fired, and report() and applyFix() reject, until a shorter one is set.
@@ -85,6 +87,7 @@ export interface URLScopeAttributes {
   select?: string;
   label?: string;
   lesson?: string;
+  names?: string;
 }
 
 /** Its events, as JSX listens to them. */

@@ -80,7 +80,7 @@ const langOf = (element) => {
 };
 
 class URLScope extends HTMLElement {
-  static observedAttributes = ["url", "show", "readonly", "loading", "height", "theme", "lang", "select", "label", "lesson"];
+  static observedAttributes = ["url", "show", "readonly", "loading", "height", "theme", "lang", "select", "label", "lesson", "names"];
 
   #text = "";         // the URL; in the frame the reader may have changed it
   #wanted = false;    // there is to be a frame; there is none while it would be far from sight
@@ -225,10 +225,10 @@ class URLScope extends HTMLElement {
     this.#link.href = home + "#v=1&u=" + btoa(octets).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
     if (this.#frame) this.#frame.title = get("label") || "urlscope: " + this.#text;
     // The frame says what it makes of a text that is too long; it need not have all of it for that.
-    const cut = (s, n) => (s ?? "").slice(0, n);
+    const cut = (s) => (s ?? "").slice(0, 65537);
     this.#tell({
-      url: cut(this.#text, 65537), show: cut(get("show") ?? "all", 99), lang: cut(lang, 99),
-      theme: dark ? "dark" : "light", select: cut(this.#selected ?? get("select"), 99), word: this.#word ?? "", lesson: cut(get("lesson"), 8193),
+      url: cut(this.#text), show: cut(get("show") ?? "all"), lang: cut(lang), theme: dark ? "dark" : "light",
+      select: cut(this.#selected ?? get("select")), word: cut(this.#word), names: cut(get("names")), lesson: cut(get("lesson")),
       readonly: (get("readonly") ?? "false") !== "false",
     });
     if (this.#wanted ? this.#near : soon && (loading === "eager" || this.#near)) this.#want();
@@ -266,7 +266,7 @@ class URLScope extends HTMLElement {
     this.#idle = false;
     this.#problem = "";
     const frame = this.#frame = document.createElement("iframe");
-    if (this.getAttribute("lesson")) frame.name = "lesson"; // it begins with the program that has lessons
+    if (this.matches("[lesson], [names]")) frame.name = "lesson"; // it begins with the program that has both
     frame.allow = "clipboard-write";
     frame.referrerPolicy = "no-referrer";
     // Of one origin with this page, it could take the sandbox off: browsers warn of that.

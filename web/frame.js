@@ -31,15 +31,15 @@
     const lang = message[message.indexOf("lang") + 2]; // or, without one, the value of its first member: no language
     if (globalThis.urlscopeTexts(lang, come) !== undefined) come();
   });
-  // One that sets a lesson waits for the program that has lessons (app.js), which is then told all that was set before.
+  // One that sets a lesson, or names, waits for the program that has them (app.js), which is then told all that was set before.
   const before = new Map(), once = ["url", "select", "id"]; // what of them holds at its time only
   let entered;
-  const lessons = async (message) => {
+  const workshop = async (message) => {
     const all = [...before.values(), message].flat();
     for (let i = 0; i < message.length; i += 3) {
       if (!once.includes(message[i])) before.set(message[i], message.slice(i, i + 3));
     }
-    if (!before.get("lesson")?.[2] || document.documentElement.classList.contains("workshop")) return message;
+    if (!before.get("lesson")?.[2] && !before.get("names")?.[2] || document.documentElement.classList.contains("workshop")) return message;
     await new Promise((come) => {
       entered = come;
       urlscopeEnter("", come);
@@ -51,7 +51,7 @@
     port.onmessage = (e) => {
       if (typeof e.data === "string" && e.data.length <= most) {
         const message = apart(e.data);
-        turn = turn.then(() => texts(message)).then(() => lessons(message)).then((all) => hear(all));
+        turn = turn.then(() => texts(message)).then(() => workshop(message)).then((all) => hear(all));
       } else say({ type: "refused", message: "A message is a text of at most 500,000 characters." });
     };
   };

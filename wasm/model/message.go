@@ -34,6 +34,7 @@ type Message struct {
 	Select   *string
 	Word     *string
 	Lesson   *string // its number or its link; "" for none
+	Names    *string // the interface whose names the parts have, too; "" for none
 
 	// Of fix: fix number Fix of problem number Problem of the report on URL.
 	Problem *int
@@ -72,7 +73,7 @@ func (m *Message) read(f Field) bool {
 	for _, t := range [...]struct {
 		name string
 		to   **string
-	}{{"url", &m.URL}, {"show", &m.Show}, {"theme", &m.Theme}, {"lang", &m.Lang}, {"select", &m.Select}, {"word", &m.Word}, {"lesson", &m.Lesson}} {
+	}{{"url", &m.URL}, {"show", &m.Show}, {"theme", &m.Theme}, {"lang", &m.Lang}, {"select", &m.Select}, {"word", &m.Word}, {"lesson", &m.Lesson}, {"names", &m.Names}} {
 		if f.Name == t.name {
 			return f.text(t.to)
 		}

@@ -32,6 +32,7 @@ func TestReadMessage(t *testing.T) {
 		{fieldsOf("type", "string", "set", "readonly", "boolean", "true"), true, 0},
 		{fieldsOf("type", "string", "set", "readonly", "string", "yes"), false, 0},
 		{fieldsOf("type", "string", "set", "show", "object", ""), false, 0},
+		{fieldsOf("type", "string", "set", "names", "number", "1"), false, 0},
 		{fieldsOf("type", "string", "report", "id", "number", "1"), true, 1},
 		{fieldsOf("type", "string", "report"), false, 0}, // nobody would hear the answer
 		{fieldsOf("type", "string", "report", "id", "number", "-1"), false, -1},

@@ -130,6 +130,9 @@ func (f *frame) take(m model.Message) {
 	if m.Lesson != nil {
 		f.takeLesson(*m.Lesson)
 	}
+	if m.Names != nil {
+		f.page.takeNames(*m.Names)
+	}
 	if m.Word != nil && slices.Contains(f.words, model.Word(*m.Word)) {
 		f.chosen = model.Word(*m.Word)
 	}

@@ -3,6 +3,7 @@
 package page
 
 import (
+	"slices"
 	"strconv"
 
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
@@ -25,6 +26,14 @@ func init() {
 
 // firstNames is the interface that is shown to begin with.
 const firstNames = "node"
+
+// takeNames has an interface name the parts, by its identifier; none if there is no such interface.
+func (p *page) takeNames(id string) {
+	p.named = ""
+	if slices.ContainsFunc(readers.AllNames(), func(n readers.Names) bool { return n.ID == id }) {
+		p.named = id
+	}
+}
 
 // names is the button that shows them, or the list of interfaces and the parts of the chosen one.
 func (w parts) names() app.UI {

@@ -14,4 +14,7 @@ func (w parts) names() app.UI {
 		button("act").ID("with-names").Aria("expanded", "false").Text(w.page.ui(labels.WithNames)).OnClick(w.onNames))
 }
 
+// takeNames has nothing to do: a frame that is asked for names goes on with the program that has them (web/frame.js).
+func (p *page) takeNames(string) {}
+
 func (w parts) onNames(app.Context, app.Event) { w.page.enter(namesRoom) }
