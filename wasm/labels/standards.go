@@ -32,6 +32,9 @@ const (
 	HostSpelled     text.Key = "host-spelled"
 	HostRange       text.Key = "host-range"
 	HostReach       text.Key = "host-reach"
+	HostReadBy      text.Key = "host-read-by"
+	HostKeptBy      text.Key = "host-kept-by"
+	HostFiltered    text.Key = "host-filtered"
 	HostHolds       text.Key = "host-holds"
 	HostHow         text.Key = "host-how"
 	HostSent        text.Key = "host-sent"
@@ -78,6 +81,13 @@ var standardsRows = text.Rows{
 	{HostSpelled, text.Row{"How it is written", "書き方", "寫法"}},
 	{HostRange, text.Row{"Its range", "範囲", "所屬範圍"}},
 	{HostReach, text.Row{"How far it reaches", "届く範囲", "通達範圍"}},
+	{HostReadBy, text.Row{"Read as this address by", "このアドレスと読むもの", "讀成這個位址的"}},
+	{HostKeptBy, text.Row{"Left as written by", "書かれたまま残すもの", "照原樣保留的"}},
+	{HostFiltered, text.Row{
+		"A filter on the text sees a name; a browser connects to {a}.",
+		"テキストを調べるフィルターには名前に見えますが、ブラウザは {a} に接続します。",
+		"檢查文字的過濾器看到的是名稱，瀏覽器卻會連到 {a}。",
+	}},
 	{HostHolds, text.Row{"It holds", "含むアドレス", "其中的位址"}},
 	{HostHow, text.Row{"In this way", "含み方", "存放方式"}},
 	{HostSent, text.Row{"As it is sent", "送る形", "送出的形式"}},

@@ -11,6 +11,7 @@ import (
 
 	"urlscope/core"
 	"urlscope/core/hosts"
+	"urlscope/core/readers"
 	"urlscope/core/text"
 	"urlscope/wasm/labels"
 )
@@ -84,12 +85,33 @@ func (r *hostRows) address(h *hosts.Host) {
 		r.say(labels.HostRange, text.AddressRange(l, in))
 		r.say(labels.HostReach, text.AddressReach(l, in.Reach))
 	}
+	if h.Spelling != 0 {
+		r.readings(h)
+	}
 	for _, e := range h.Embedded {
 		r.code(labels.HostHolds, e.Address.String())
 		r.say(labels.HostHow, text.AddressEmbedding(l, e.Kind))
 		if in := e.Address.Range(); in != nil {
 			r.say(labels.HostRange, text.AddressRange(l, in))
 		}
+	}
+}
+
+// readings adds who reads an odd spelling as the address, and who leaves it as it is written.
+func (r *hostRows) readings(h *hosts.Host) {
+	read, kept := r.page.model.HostReadings(askReaders(), h)
+	var filtered app.UI
+	if h.Kind == hosts.KindAddress4 && len(read) > 0 {
+		filtered = app.Text(labels.Filled(r.page.model.Lang, labels.HostFiltered, "{a}", h.Address.String()).String())
+	}
+	r.who(labels.HostReadBy, read, nil)
+	r.who(labels.HostKeptBy, kept, filtered)
+}
+
+// who adds readers, and what follows; none for no reader.
+func (r *hostRows) who(key text.Key, list []readers.Reading, follows app.UI) {
+	if len(list) > 0 {
+		r.add(key, r.page.ui(key), app.Div().Body(readings{r.page}.who(list), follows))
 	}
 }
 

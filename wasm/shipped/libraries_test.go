@@ -14,7 +14,7 @@ const (
 	clientsShown = `[...document.querySelectorAll("#wire .libraries .standard")].map((li) => li.querySelector(".says").innerText.trim() + ": " +
 		[...li.querySelectorAll(".who b")].map((b) => b.textContent).join(", ") +
 		[...li.querySelectorAll(".lines li")].map((line) => (line.className && " ! ") + (line.className ? line.innerText.trim() : "")).join(""))`
-	rowsShown  = `[...document.querySelectorAll("#parts .named > div")].map((row) => row.querySelector("dt").innerText + ": " + row.querySelector("dd").innerText)`
+	rowsShown  = `[...document.querySelectorAll("#parts .named > div")].map((row) => row.querySelector("dt").innerText + ": " + row.querySelector("dd").innerText.replaceAll("\n", ", "))`
 	rungsShown = `[...document.querySelectorAll("#compare .libraries li")].map((li) => li.querySelector(".name").innerText + ": " + li.querySelector(".kind").innerText)`
 )
 
@@ -73,6 +73,10 @@ func TestBrowserLibraries(t *testing.T) {
 				"What it is: an IPv4 address", "The address: 127.0.0.1", "Its bits: 01111111 00000000 00000000 00000001",
 				"How it is written: fewer than four numbers, hexadecimal", "Its range: loopback: this machine itself (RFC 1122, 3.2.1.3)",
 				"How far it reaches: not reachable from the Internet",
+				"Read as this address by: libcurl URL API 7.88.1, .NET Uri (Mono) 6.8.0.105, Node new URL 20.20.2, whatwg-url 17.3.0, Rust url 2.3.1, Browser new URL",
+				"Left as written by: PHP parse_url 8.2.36, Ruby URI 3.1.2, Perl URI 5.17, Ruby Addressable 2.8.1, wget 1.21.3, lynx 2.9.0dev.12, " +
+					"Python urllib.parse 3.11.2, Go net/url 1.26.8, Java URL 17.0.15, Python yarl 1.8.2, Node url.parse 20.20.2, " +
+					"A filter on the text sees a name; a browser connects to 127.0.0.1.",
 			},
 			hostile: "http://" + markup + ".h/", written: "<img",
 		},
