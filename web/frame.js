@@ -31,7 +31,7 @@
     const lang = message[message.indexOf("lang") + 2]; // or, without one, the value of its first member: no language
     if (globalThis.urlscopeTexts(lang, come) !== undefined) come();
   });
-  // One that sets a lesson, or names, waits for the program that has them (app.js), which is then told all that was set before.
+  // One that sets a lesson, or names, or shows the grammar, waits for the program that has them (app.js), which is then told all that was set before.
   const before = new Map(), once = ["url", "select", "id"]; // what of them holds at its time only
   let entered;
   const workshop = async (message) => {
@@ -39,7 +39,8 @@
     for (let i = 0; i < message.length; i += 3) {
       if (!once.includes(message[i])) before.set(message[i], message.slice(i, i + 3));
     }
-    if (!before.get("lesson")?.[2] && !before.get("names")?.[2] || document.documentElement.classList.contains("workshop")) return message;
+    const late = before.get("lesson")?.[2] || before.get("names")?.[2] || /\bgrammar\b/.test(before.get("show")?.[2]);
+    if (!late || document.documentElement.classList.contains("workshop")) return message;
     await new Promise((come) => {
       entered = come;
       urlscopeEnter("", come);

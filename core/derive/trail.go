@@ -9,6 +9,7 @@ type Step struct {
 	Literal     string // the octets, of a literal or of the last octet
 	Turn, Turns int    // which of how many rules of that name stand side by side; 0 if it is the only one
 	By          Source
+	Node        int // the index of its node; -1 of what is in a leaf
 }
 
 // Trail returns the way to the octet at an offset: the rules around it, the outer first, and the octet. At the end of the input it is
@@ -44,7 +45,7 @@ func (d *Derivation) childAt(parent, offset int) int {
 // step returns the step of a node, with its turn among its siblings.
 func (d *Derivation) step(i int) Step {
 	n := d.Nodes[i]
-	s := Step{Span: n.Span, Rule: n.Rule, By: n.By}
+	s := Step{Span: n.Span, Rule: n.Rule, By: n.By, Node: i}
 	for k := n.Parent + 1; k < len(d.Nodes) && d.Nodes[k].Parent == n.Parent; k = d.Nodes[k].Next {
 		if d.Nodes[k].Rule == n.Rule && n.Kind == Rule && d.Nodes[k].Kind == Rule {
 			s.Turns++
@@ -63,7 +64,7 @@ func (d *Derivation) step(i int) Step {
 func (d *Derivation) inLeaf(i, offset int) (list []Step) {
 	n := d.Nodes[i]
 	if n.Kind == Literal || n.Kind == Rest || n.Len() == 0 {
-		return []Step{{Span: n.Span, Literal: n.Span.In(d.Input), By: n.By}}
+		return []Step{{Span: n.Span, Literal: n.Span.In(d.Input), By: n.By, Node: -1}}
 	}
 	offset = min(offset, n.End-1)
 	octet := core.Span{Start: offset, End: offset + 1}
@@ -71,17 +72,17 @@ func (d *Derivation) inLeaf(i, offset int) (list []Step) {
 	box, _ := g.Box(d.ruleAround(i), n.Item)
 	if n.Kind == Escape {
 		for _, name := range g.Chain(box, 0, true) {
-			list = append(list, Step{Span: n.Span, Rule: name, By: n.By})
+			list = append(list, Step{Span: n.Span, Rule: name, By: n.By, Node: -1})
 		}
 		if offset == n.Start || len(list) == 0 {
-			return append(list, Step{Span: octet, Literal: octet.In(d.Input), By: n.By})
+			return append(list, Step{Span: octet, Literal: octet.In(d.Input), By: n.By, Node: -1})
 		}
 		box, _ = g.Box(list[len(list)-1].Rule, 2) // of "%" hex hex
 	}
 	for _, name := range g.Chain(box, d.Input[offset], false) {
-		list = append(list, Step{Span: octet, Rule: name, By: n.By})
+		list = append(list, Step{Span: octet, Rule: name, By: n.By, Node: -1})
 	}
-	return append(list, Step{Span: octet, Literal: octet.In(d.Input), By: n.By})
+	return append(list, Step{Span: octet, Literal: octet.In(d.Input), By: n.By, Node: -1})
 }
 
 // ruleAround returns the rule that has the box of a node: that around it by the grammar.

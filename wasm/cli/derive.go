@@ -109,14 +109,9 @@ func (d *deriver) plain(of *derive.Derivation) string {
 func (d *deriver) way(of *derive.Derivation) string {
 	trail := of.Trail(d.at)
 	said := "  " + text.Trail(d.lang, trail).Quoted(d.lang) + "\n"
-	for i, n := 0, 0; i < len(of.Nodes) && n < len(trail); i++ {
-		node := of.Nodes[i]
-		if node.Kind != derive.Rule || node.Rule != trail[n].Rule || node.Span != trail[n].Span {
-			continue
-		}
-		n++
-		if rule, ok := derive.DefinitionOf(of.By, node.Rule); ok {
-			said += "\n    " + strings.ReplaceAll(rule.Lines, "\n", "\n    ") + "\n    " + text.RuleSentence(d.lang, rule, of.Taken(i)).Quoted(d.lang) + "\n"
+	for _, step := range trail {
+		if rule, ok := derive.DefinitionOf(of.By, step.Rule); ok && step.Node >= 0 {
+			said += "\n    " + strings.ReplaceAll(rule.Lines, "\n", "\n    ") + "\n    " + text.RuleSentence(d.lang, rule, of.Taken(step.Node)).Quoted(d.lang) + "\n"
 		}
 	}
 	return said + "\n"

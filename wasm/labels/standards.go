@@ -47,6 +47,10 @@ const (
 	HostDomain      text.Key = "host-domain"
 	WithClients     text.Key = "with-clients"
 	ClientsAre      text.Key = "clients-are"
+	Grammar         text.Key = "grammar"
+	WithGrammar     text.Key = "with-grammar"
+	TrailIs         text.Key = "trail-is"
+	RulesAround     text.Key = "rules-around"
 )
 
 var standardsRows = text.Rows{
@@ -104,5 +108,9 @@ var standardsRows = text.Rows{
 		"2026 年に Debian 12 で、既定の設定のまま記録しました。どれも、示した版のモデルです。害のあるものを先に示します。",
 		"2026 年在 Debian 12 上以預設設定錄下；每一項都是所列版本的模型。會造成危害的排在最前面。",
 	}},
+	{Grammar, text.Row{"Grammar", "文法", "語法"}},
+	{WithGrammar, text.Row{"How the rules make this text", "規則がこのテキストを導くまで", "規則如何推導出這段文字"}},
+	{TrailIs, text.Row{"From the whole URL to the octet selected", "URL 全体から選択中のオクテットまで", "從整個 URL 到選取的八位元組"}},
+	{RulesAround, text.Row{"The rules around it, as sentences", "外側の規則を文で読む", "外層的規則，用句子說"}},
 	{GoNotHere, text.Row{"Go’s net/url is not part of this page: `urlscope standards` on a command line asks it.", "Go の net/url はこのページにはありません。コマンドラインの `urlscope standards` で調べられます。", "本頁不含 Go 的 net/url；請在命令列用 `urlscope standards` 詢問。"}},
 }

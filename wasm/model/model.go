@@ -48,6 +48,7 @@ type Model struct {
 	MarksParting bool               // whether the field marks where two standards part first
 	comparison   comparison
 	readers      readerCache
+	derivation   derivationCache
 	clients      clientCache
 	roles        roles
 	hand         hand // what is typed into an input for a part

@@ -112,6 +112,7 @@ func (f *frame) take(m model.Message) {
 	if m.Show != nil {
 		shown, anatomy := model.ReadShow(*m.Show, Words())
 		f.showWords(shown)
+		f.page.showGrammar(slices.Contains(shown, grammarWord))
 		app.Window().GetElementByID("plate").Get("classList").Call("toggle", "plain", !anatomy)
 	}
 	if m.Readonly != nil {

@@ -37,7 +37,7 @@ const (
 var panels = append(workshopPanels, []*panel{
 	&breaksRow, &statusRow, &compareRow, &documentRow,
 	&problemsRow, &wireRow, &standardsRow,
-	&characterRow, &partsRow,
+	&characterRow, &partsRow, &grammarRow,
 	&beginRow,
 	&examplesRow,
 }...)

@@ -1,0 +1,100 @@
+//go:build !small
+
+package page
+
+import (
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v9/pkg/app"
+
+	"urlscope/core/derive"
+	"urlscope/core/text"
+	"urlscope/wasm/labels"
+	"urlscope/wasm/model"
+)
+
+// Who came here for the grammar finds it open.
+func init() {
+	rooms[grammarRoom] = func(p *page) {
+		p.grammar = true
+		p.painter.drawNow(grammarWord)
+		focus("with-grammar")
+	}
+}
+
+// showGrammar opens the grammar in a frame that is asked for it.
+func (p *page) showGrammar(asked bool) { p.grammar = asked }
+
+func (w derived) draw(row *panel) app.UI {
+	p := w.page
+	act := button("act").ID("with-grammar").Aria("expanded", strconv.FormatBool(p.grammar)).Text(p.ui(labels.WithGrammar)).OnClick(w.onGrammar)
+	if !p.grammar {
+		return row.section(p, "", nil, act)
+	}
+	d := p.model.Derivation()
+	trail := d.Trail(p.model.Selected.Start)
+	var rules []derive.Step // from the whole to the octet
+	for _, s := range trail {
+		if _, ok := derive.DefinitionOf(d.By, s.Rule); ok && s.Node >= 0 {
+			rules = append(rules, s)
+		}
+	}
+	return row.section(p, "", nil, act,
+		app.Nav().Class("trail").Aria("label", p.ui(labels.TrailIs)).Body(app.Ol().Body(w.steps(trail)...)),
+		kept(when(len(rules) > 0, func() app.UI { return w.rule(d, rules[len(rules)-1]) })),
+		kept(said(text.Derived(p.model.Lang, d))),
+		kept(said(text.Next(p.model.Lang, d))),
+		kept(when(len(rules) > 1, func() app.UI { return w.sentences(d, rules[:len(rules)-1]) })),
+	)
+}
+
+func (w derived) onGrammar(app.Context, app.Event) {
+	p := w.page
+	p.grammar = !p.grammar
+	p.Update()
+}
+
+// steps are the way to the octet at the caret; each selects what it stands for.
+func (w derived) steps(trail []derive.Step) (list []app.UI) {
+	for i, s := range trail {
+		name := text.Trail(w.page.model.Lang, trail[i:i+1])
+		step := button("act").DataSet("from", model.FromAttr(s.Span)).Body(prose(name))
+		if s.By == derive.Guess {
+			step = step.Class("act guess")
+		}
+		if i == len(trail)-1 {
+			step = step.Aria("current", "true")
+		}
+		list = append(list, app.Li().Lang("en").Body(step))
+	}
+	return list
+}
+
+// rule is a rule of the grammar: as it is printed, and in words, with what of it is taken here.
+func (w derived) rule(d *derive.Derivation, s derive.Step) app.UI {
+	rule, _ := derive.DefinitionOf(d.By, s.Rule)
+	return app.Div().Class("rule").Body(
+		app.Pre().Lang("en").Dir("ltr").TabIndex(0).Aria("label", rule.Rule).Body(app.Code().Text(rule.Lines)),
+		para("in-words", prose(text.RuleSentence(w.page.model.Lang, rule, d.Taken(s.Node)))),
+	)
+}
+
+// sentences are the rules around that one in words, the outer first.
+func (w derived) sentences(d *derive.Derivation, rules []derive.Step) app.UI {
+	p := w.page
+	return app.Details().Class("sentences").Body(
+		app.Summary().Text(p.ui(labels.RulesAround)),
+		app.Ol().Body(app.Range(rules).Slice(func(i int) app.UI {
+			rule, _ := derive.DefinitionOf(d.By, rules[i].Rule)
+			return app.Li().DataSet("from", model.FromAttr(rules[i].Span)).Body(prose(text.RuleSentence(p.model.Lang, rule, d.Taken(rules[i].Node))))
+		})),
+	)
+}
+
+// said is a paragraph, and nothing for nothing.
+func said(t text.Prose) app.UI {
+	if t == nil {
+		return nil
+	}
+	return app.P().Body(prose(t))
+}
