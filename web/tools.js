@@ -8,7 +8,7 @@
 //   urlscopeInput     calls a function at each input event of the field, with all that it wants to know
 //   urlscopeOctets    the octets of a string, as Go has them; urlscopeString the string of octets
 //   urlscopeParse     what the browser's own URL makes of a text: and of a base: what it prints; null when it refuses it
-//   urlscopeLessons   the lessons that are built in, in a language
+//   urlscopeLater     a file that few visits need: the lessons that are built in, in a language, or the public suffixes
 //   urlscopeUnitAt    the character of the field at a point of the window
 //   urlscopeLight     lights octets in the panels
 //   urlscopePlace     which octets of the text a cell on the wire stands for at a point, or where the focus is
@@ -190,15 +190,15 @@
     } catch { /* no base64 */ }
   }
 
-  // ---- Lessons that are built in come in a file for each language, once one is wanted: come(its text), or come("") when it
-  // cannot be had. Where the program does not run, a script shows what can be read of them.
-  const lessons = { en: "lessons.en.txt", ja: "lessons.ja.txt", "zh-Hant": "lessons.zh-Hant.txt" };
-  globalThis.urlscopeLessons = async (lang, come) => {
+  // ---- Lessons that are built in come in a file for each language, once one is wanted, and so do the public suffixes: come(its
+  // text), or come("") when it cannot be had. Where the program does not run, a script shows what can be read of the lessons.
+  const later = { en: "lessons.en.txt", ja: "lessons.ja.txt", "zh-Hant": "lessons.zh-Hant.txt", suffixes: "suffixes.txt" };
+  globalThis.urlscopeLater = async (what, come) => {
     let text = "";
     try {
-      const response = await fetch(lessons[lang]);
+      const response = await fetch(later[what]);
       if (response.ok) text = await response.text();
-      else globalThis.urlscopeStale?.(lessons[lang]);
+      else globalThis.urlscopeStale?.(later[what]);
     } catch (e) { console.error(e); }
     come(text);
   };

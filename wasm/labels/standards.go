@@ -45,6 +45,7 @@ const (
 	HostLooks       text.Key = "host-looks"
 	HostSpecial     text.Key = "host-special"
 	HostDomain      text.Key = "host-domain"
+	WithSuffixes    text.Key = "with-suffixes"
 	WithClients     text.Key = "with-clients"
 	ClientsAre      text.Key = "clients-are"
 	Grammar         text.Key = "grammar"
@@ -102,6 +103,7 @@ var standardsRows = text.Rows{
 	{HostLooks, text.Row{"It may be taken for", "見間違えやすい名前", "容易看成"}},
 	{HostSpecial, text.Row{"Set aside for", "特別な用途", "保留用途"}},
 	{HostDomain, text.Row{"Registered as", "登録できる単位", "註冊的網域"}},
+	{WithSuffixes, text.Row{"Look it up in the list of public suffixes", "公開サフィックスの一覧で調べる", "查詢公共後綴清單"}},
 	{WithClients, text.Row{"What clients send", "クライアントが送るもの", "用戶端送出什麼"}},
 	{ClientsAre, text.Row{
 		"Recorded on Debian 12 in 2026 with default settings; each is a model of the version named. Those that do harm stand first.",

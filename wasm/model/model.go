@@ -42,6 +42,7 @@ type Model struct {
 	Study     *Study            // the lesson that is open; nil for none
 	Safe      SafeCount         // its safe fixes
 	Browser   Browser           // who can be asked what a browser makes of a text; nil where there is none
+	Suffixes  Suffixes          // the list of public suffixes; nil until it is asked for
 
 	Base         string             // against which the text is resolved; "" for none
 	Judge        standards.Standard // by which the problems are found: RFC 1738, 3986 or the WHATWG's

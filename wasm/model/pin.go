@@ -42,7 +42,11 @@ type Compared struct {
 func (m *Model) Rungs() []compare.Rung {
 	c := m.Compared()
 	if c.ladder == nil && max(len(m.Pinned.Source()), len(m.Source())) <= MaxCompared {
-		c.ladder = compare.Ladder(m.Pinned.URL, m.URL, compare.Asked{Browser: m.Browser})
+		asked := compare.Asked{Browser: m.Browser}
+		if m.Suffixes != nil {
+			asked.Registrable = m.Suffixes.Registrable
+		}
+		c.ladder = compare.Ladder(m.Pinned.URL, m.URL, asked)
 	}
 	return c.ladder
 }

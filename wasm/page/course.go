@@ -24,7 +24,7 @@ func (c *course) bring(l text.Lang, f func()) {
 		return
 	}
 	c.asked, c.absent = l, false
-	app.Window().Call("urlscopeLessons", l.Tag(), once(func(data app.Value) {
+	app.Window().Call("urlscopeLater", l.Tag(), once(func(data app.Value) {
 		if c.asked != l { // another language is wanted by now
 			return
 		}

@@ -38,7 +38,11 @@ func (w parts) host() app.UI {
 	if !p.unfolded {
 		return app.Div().Class("libraries").Body(act)
 	}
-	h := hosts.Unfold(p.model.Source(), hosts.Span(t.Span), hosts.Asked{ASCII: askReaders().ASCII})
+	asked := hosts.Asked{ASCII: askReaders().ASCII}
+	if p.model.Suffixes != nil {
+		asked.Suffix = p.model.Suffixes.Of
+	}
+	h := hosts.Unfold(p.model.Source(), hosts.Span(t.Span), asked)
 	rows := hostRows{page: p}
 	rows.say(labels.HostIs, text.HostKind(p.model.Lang, h.Kind))
 	if h.Kind == hosts.KindName {
@@ -149,6 +153,9 @@ func (r *hostRows) name(h *hosts.Host) {
 		r.say(labels.HostSpecial, text.SpecialName(l, h.Special))
 	}
 	r.code(labels.HostDomain, r.page.model.Source()[h.Domain.Start:h.Domain.End])
+	if r.page.model.Suffixes == nil && h.Sent != "" {
+		r.add(labels.HostDomain, h.Sent, r.page.withSuffixes())
+	}
 }
 
 // scripts returns the scripts of the characters of a label that is not all US-ASCII, each with its characters.

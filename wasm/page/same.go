@@ -52,7 +52,7 @@ func (w comparing) rung(r *compare.Rung) app.UI {
 	return item.Body(
 		mark("name", text.Level(l, r.Level)),
 		stretch("change", app.A().Href(text.LevelAddress(r.Level)).Target("_blank").Rel("noopener noreferrer").Text(text.LevelClause(l, r.Level))),
-		stretch("kind "+rungClasses[r.Verdict], app.Span().Body(prose(text.Rung(l, r)))),
+		stretch("kind "+rungClasses[r.Verdict], app.Span().Body(prose(text.Rung(l, r))), app.Text(" "), when(r.Cause == compare.CauseSuffixes, w.page.withSuffixes)),
 	)
 }
 

@@ -132,3 +132,28 @@ func (b *tab) chooseNames() {
 	b.click("#parts .named > div:nth-child(9) .reads button")
 	b.wait(clipboard, "urlsplit(url).port\n")
 }
+
+// The list of public suffixes comes when it is asked for, and tells of both lists what it knows. Without it the page says so.
+func TestBrowserSuffixes(t *testing.T) {
+	const fetched = `performance.getEntriesByType("resource").filter((e) => e.name.includes("/suffixes.")).length`
+	const button = "#compare .with-suffixes"
+	b := open(t, "/"+model.View{Src: "http://a.co.uk/", Pinned: "http://b.co.uk/"}.Link())
+	b.expect("no network")
+	b.click("#with-rungs")
+	b.wait(rungsShown+`.at(-1)`, "same site: not known, the list of public suffixes decides Look it up in the list of public suffixes")
+	b.wait(fetched, 0)
+	b.value(`void (globalThis.real = fetch, globalThis.fetch = () => Promise.reject(new Error("no network")))`, nil)
+	b.click(button)
+	b.wait(`document.body.innerText.includes("This part of the page could not be loaded.")`, true)
+	b.value(`void (globalThis.fetch = real)`, nil)
+	b.focus(button)
+	b.press("Enter")
+	b.wait(rungsShown+`.at(-1)`, "same site: no, host, octet 7: A SameSite cookie is not sent with requests from one to the other.")
+	b.wait(`document.activeElement.id`, "with-rungs")
+	b.wait(fetched, 1)
+	b.click("#with-host")
+	b.wait(rowsShown, []string{"What it is: a name", "As it is sent: a.co.uk", "Registered as: a.co.uk"})
+	b.enter("http://www.city.kawasaki.jp/")
+	b.wait(rowsShown+`.at(-1)`, "Registered as: city.kawasaki.jp")
+	b.wait(fetched, 1)
+}

@@ -53,6 +53,7 @@ func licences(root string) ([]byte, error) {
 	}, found...)
 	var b strings.Builder
 	b.WriteString("What this site is made of, and under which licences.\n")
+	b.WriteString("The list of public suffixes, " + suffixesFile + ", is under the " + suffixesLicence + ".\n")
 	for _, m := range found {
 		text, err := licence(m.dir)
 		if err != nil {

@@ -94,7 +94,8 @@ func hashed(name string, data []byte) string {
 
 // ofWorkshop reports whether a file is kept only once the workshop was entered (wasm/page/workshop.go).
 func ofWorkshop(name string) bool {
-	return strings.HasPrefix(name, "workshop.") || strings.HasPrefix(name, "worksheets.") || strings.HasPrefix(name, "lessons.")
+	kind, _, _ := strings.Cut(name, ".")
+	return slices.Contains([]string{"workshop", "worksheets", "lessons", "suffixes"}, kind)
 }
 
 // keptOnceOpened reports whether a file is a page that is kept once it was opened: that with all rules.

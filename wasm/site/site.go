@@ -82,6 +82,9 @@ func newSite(root string, o Options) (named, symbols site, err error) {
 		return nil, nil, err
 	}
 	maps.Copy(s, lessons)
+	if s[suffixesFile], err = suffixes(root); err != nil {
+		return nil, nil, err
+	}
 	rules, err := rulePages(os.DirFS(filepath.Join(root, casesFolder)))
 	if err != nil {
 		return nil, nil, err

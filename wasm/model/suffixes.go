@@ -1,0 +1,61 @@
+package model
+
+import (
+	"slices"
+	"strings"
+)
+
+// Suffixes are the rules of the list of public suffixes, sorted: "co.uk", "*.ck" for all names below, and "!www.ck" for one that is none
+// all the same. Names are in small letters and ASCII.
+type Suffixes []string
+
+// ReadSuffixes reads the file with the rules (wasm/site/suffixes.go), a line each behind comments; nil if it is none.
+func ReadSuffixes(file string) Suffixes {
+	for strings.HasPrefix(file, "//") {
+		_, file, _ = strings.Cut(file, "\n")
+	}
+	if file == "" {
+		return nil
+	}
+	return strings.Split(strings.TrimSuffix(file, "\n"), "\n")
+}
+
+// Of returns the public suffix of a name, and whether a rule says so. Without one it is the last label.
+func (s Suffixes) Of(name string) (suffix string, listed bool) {
+	for {
+		_, parent, more := strings.Cut(name, ".")
+		switch {
+		case s.has("!" + name):
+			return parent, true
+		case s.has(name), more && s.has("*."+parent):
+			return name, true
+		case !more:
+			return name, false
+		}
+		name = parent
+	}
+}
+
+// Registrable returns the public suffix of a name with one label more, "" if there is none.
+func (s Suffixes) Registrable(name string) string {
+	suffix, _ := s.Of(name)
+	before, ok := strings.CutSuffix(name, "."+suffix)
+	label := before[strings.LastIndexByte(before, '.')+1:]
+	if empty := strings.Contains("."+name+".", ".."); !ok || empty {
+		return ""
+	}
+	return label + "." + suffix
+}
+
+func (s Suffixes) has(rule string) bool {
+	_, ok := slices.BinarySearch(s, rule)
+	return ok
+}
+
+// SetSuffixes has the list of public suffixes tell sites apart from now on.
+func (m *Model) SetSuffixes(s Suffixes) {
+	m.Suffixes = s
+	if m.compared != nil {
+		m.compared.ladder = nil
+	}
+}

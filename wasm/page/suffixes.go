@@ -1,0 +1,31 @@
+//go:build !small
+
+package page
+
+import (
+	"github.com/maxence-charriere/go-app/v9/pkg/app"
+
+	"urlscope/wasm/labels"
+	"urlscope/wasm/model"
+)
+
+// What of a name is registered, and which names are of one site, the list of public suffixes tells. It is loaded when a reader asks.
+
+// withSuffixes is the button that has it loaded.
+func (p *page) withSuffixes() app.UI {
+	return button("act").Class("with-suffixes").Text(p.ui(labels.WithSuffixes)).OnClick(p.onSuffixes)
+}
+
+func (p *page) onSuffixes(ctx app.Context, _ app.Event) {
+	opener := ctx.JSSrc().Call("closest", ".libraries").Call("querySelector", "button").Get("id").String()
+	app.Window().Call("urlscopeLater", "suffixes", once(func(data app.Value) {
+		list := model.ReadSuffixes(data.String())
+		if list == nil {
+			p.tell(labels.NoWorkshop)
+			return
+		}
+		p.model.SetSuffixes(list)
+		p.Update()
+		focus(opener) // the button is gone
+	}))
+}
