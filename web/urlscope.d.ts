@@ -178,7 +178,7 @@ export interface Options {
  * U+FFFD; other octets come in an ArrayBuffer or a view of one, such as a Uint8Array; of a URL object it is its href. It
  * rejects with a TypeError what is neither.
  *
- * The first call loads the parser, 0.8 MB, from beside urlscope.js; it rejects when that cannot be loaded or the
+ * The first call loads the parser, 0.9 MB, from beside urlscope.js; it rejects when that cannot be loaded or the
  * page's policy allows no WebAssembly ('wasm-unsafe-eval'). The next call tries again.
  */
 export function report(url: string | URL | ArrayBuffer | ArrayBufferView, options?: Options): Promise<Report>;

@@ -44,7 +44,20 @@ const (
 // lynxLimit is how long a URL may be, with its escapes, where its scheme is written.
 const lynxLimit = 2670
 
-var lynxPorts = map[string]string{"http": "80", "https": "443", "ftp": "21", "gopher": "70"}
+// lynxPortOf returns the port of a scheme, "" of one that lynx does not ask a server for.
+func lynxPortOf(scheme string) string {
+	switch scheme {
+	case "http":
+		return "80"
+	case "https":
+		return "443"
+	case "ftp":
+		return "21"
+	case "gopher":
+		return "70"
+	}
+	return ""
+}
 
 func readLynx(src string, asked Asked, values []Value) Verdict {
 	src, _, _ = strings.Cut(src, "\x00")
@@ -57,7 +70,7 @@ func readLynx(src string, asked Asked, values []Value) Verdict {
 	}
 	scheme, rest, ok := strings.Cut(whole, "://")
 	scheme = octet.LowerString(scheme)
-	own := lynxPorts[scheme]
+	own := lynxPortOf(scheme)
 	if !ok || own == "" {
 		return lynxOther(whole)
 	}
@@ -114,7 +127,7 @@ func lynxWhole(src string) (whole string, short bool) {
 // lynxShort reads "http:/file#f": with a fragment it is not short for a file of the host "http", but a URL without a host.
 func lynxShort(src string, values []Value) Verdict {
 	scheme, _, _ := strings.Cut(src, ":")
-	own := lynxPorts[scheme]
+	own := lynxPortOf(scheme)
 	if own == "" {
 		return VerdictInvalid
 	}

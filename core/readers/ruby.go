@@ -52,8 +52,22 @@ const (
 	rubyTypecode
 )
 
-// rubyPorts has no row for wss, which Ruby 3.1 does not load.
-var rubyPorts = map[string]string{"ftp": "21", "http": "80", "https": "443", "ldap": "389", "ldaps": "636", "ws": "80"}
+// rubyPortOf has no row for wss, which Ruby 3.1 does not load.
+func rubyPortOf(scheme string) string {
+	switch scheme {
+	case "ftp":
+		return "21"
+	case "http", "ws":
+		return "80"
+	case "https":
+		return "443"
+	case "ldap":
+		return "389"
+	case "ldaps":
+		return "636"
+	}
+	return ""
+}
 
 func readRuby(src string, _ Asked, values []Value) Verdict {
 	p := split(src)
@@ -75,7 +89,7 @@ func readRuby(src string, _ Asked, values []Value) Verdict {
 		}
 		values[rubyPath], values[rubyQuery] = has(p.path), hasIf(p.hasQuery, query)
 	}
-	if port := rubyPorts[scheme]; port != "" && !values[rubyPort].Present {
+	if port := rubyPortOf(scheme); port != "" && !values[rubyPort].Present {
 		values[rubyPort] = has(port)
 	}
 	return rubyClass(scheme, values)

@@ -57,14 +57,22 @@ var yarl = &Reader{
 		values[5] = hasIf(s.hostname != "", s.hostname)
 		values[6], verdict = readable(s.hostname, asked)
 		values[7], values[8] = port, port
-		if ports := yarlPorts[s.scheme]; !port.Present && !port.Raises && ports != "" {
+		if ports := yarlPortOf(s.scheme); !port.Present && !port.Raises && ports != "" {
 			values[8] = has(ports)
 		}
 		return verdict
 	},
 }
 
-var yarlPorts = map[string]string{"http": "80", "https": "443", "ws": "80", "wss": "443"}
+func yarlPortOf(scheme string) string {
+	switch scheme {
+	case "http", "ws":
+		return "80"
+	case "https", "wss":
+		return "443"
+	}
+	return ""
+}
 
 // requote writes the parts as yarl does.
 func (s *pythonSplit) requote(asked Asked) Verdict {
