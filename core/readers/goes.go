@@ -76,7 +76,7 @@ func splitHost(s string) (host, port string) {
 	return s, ""
 }
 
-// plainHost returns a host in the spelling in which two that are the same are equal. A text that is no address and becomes one by
+// plainHost returns a host in the spelling in which two that are the same are equal, an address of IPv6 in the shortest. A text that is no address and becomes one by
 // UTS 46 stays what it is: a filter sees a name in it, and a browser an address.
 func plainHost(host string, asked Asked) string {
 	host = string(octet.AppendDecoded(nil, host))
@@ -86,6 +86,9 @@ func plainHost(host string, asked Asked) string {
 		}
 	}
 	host = strings.TrimSuffix(strings.TrimPrefix(host, "["), "]")
+	if groups, ok := parseIPv6(host); ok {
+		return formatIPv6(groups)
+	}
 	return octet.LowerString(strings.TrimSuffix(host, "."))
 }
 

@@ -117,6 +117,8 @@ func TestGoes(t *testing.T) {
 		{"perl", "http://h/", "h:80", -1},
 		{"php", "https://h:8443/", "h:8443", -1},
 		{"python", "http://h:80:443/x", "h", 8},
+		{"node", "http://[::ffff:10.0.0.1]/", "[::ffff:a00:1]", -1}, // the same address
+		{"node", "http://[2001:DB8::0:1]/", "[2001:db8::1]", -1},
 		{"java-uri", "http://my_host/", "", -1},
 		{"lynx", "http://h/", "h:80", -1}, // which has no field for the scheme
 		{"lynx", "http://u@h:8080/", "h:80", 11},
