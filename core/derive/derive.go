@@ -48,6 +48,7 @@ type Derivation struct {
 	Offset int     // the first octet that cannot follow; the length of the input unless Invalid
 	Nodes  []Node  // in preorder; the children of a node tile it
 	Next   []Thing // what may come at Offset, the better first
+	Boxes  []Box   // where that is in the grammar, without what is Else
 	MayEnd bool    // whether a URL may end at Offset
 	Ending string  // the shortest text that makes an Unfinished one valid
 	Doubt  bool    // a problem marks an octet of an Unfinished one

@@ -34,6 +34,18 @@ type Thing struct {
 	Else    bool   // it makes what stands before be read otherwise: a host as a user
 }
 
+// A Box is a box in the definition of a rule, by its number.
+type Box struct {
+	Rule string
+	Item int
+}
+
+func (d *Derivation) addBox(rule string, item int) {
+	if b := (Box{rule, item}); !slices.Contains(d.Boxes, b) {
+		d.Boxes = append(d.Boxes, b)
+	}
+}
+
 // parts are the rules that people have a word for. Those in them, such as the labels of a host, are not told apart when what may come next
 // is said.
 var parts = [...]string{
@@ -68,6 +80,10 @@ func (d *Derivation) lookAhead(w *grammar.Ways, last grammar.Step) {
 	follows, _ := w.Next(last)
 	for _, f := range follows {
 		d.addThing(d.thing(f, now), f.Octets)
+		d.addBox(f.In.Rule, f.Item)
+		for p := f.In; p.In != nil; p = p.In {
+			d.addBox(p.In.Rule, p.Item)
+		}
 	}
 	for _, f := range w.Others(d.Input[:d.Offset], last) {
 		t := d.thing(f, now)

@@ -55,12 +55,17 @@ func printed(g grammar.Grammar, t grammar.Term) grammar.Term {
 	return t
 }
 
-// Taken returns how often each box of the rule of a node is taken, by its number.
+// Taken returns how often each box of the rule of a node is taken, by its number: a box of octets once for each.
 func (d *Derivation) Taken(node int) map[int]int {
 	taken := map[int]int{}
 	for i := node + 1; i < d.Nodes[node].Next; i = d.Nodes[i].Next {
-		if d.Nodes[i].Item > 0 {
-			taken[d.Nodes[i].Item]++
+		n := &d.Nodes[i]
+		switch {
+		case n.Item == 0:
+		case n.Kind == Run:
+			taken[n.Item] += max(n.Len(), 1)
+		default:
+			taken[n.Item]++
 		}
 	}
 	return taken

@@ -8,11 +8,14 @@ import (
 
 	"urlscope/core"
 	"urlscope/core/anatomy"
+	"urlscope/core/derive"
+	"urlscope/core/railroad"
+	"urlscope/core/standards"
 )
 
 var anatomyCommand = subcommand{
 	name:    "anatomy",
-	args:    "[-format F] [-lang L] [-theme T] [-columns N] [-select A-B] [-o FILE] URL…",
+	args:    "[-format F] [-grammar] [-lang L] [-theme T] [-columns N] [-select A-B] [-o FILE] URL…",
 	summary: "Draw URLs as SVG, or as static HTML.",
 	help: `
 Draw the anatomy of each URL, one below the other. Without a URL they are read
@@ -23,10 +26,14 @@ from standard input, one a line. Of more than 8192 octets the others are counted
 	-format F    svg (default): a picture. html: a page with the picture, the list
 	             of parts and the problems. fragment: what that page has in its
 	             body, for a page of your own. None of them holds a script.
+	-grammar     Draw the rules of the grammar that derive the URL as railroads instead,
+	             with the way that it takes; with -select, those on the way to octet A.
 	-lang L      Write in L: en (default), ja or zh-Hant.
 	-o FILE      Write to FILE, which is replaced as a whole or not at all.
 	-select A-B  Highlight the octets from A up to, but without, B.
+	-standard S  The grammar: rfc1738 (default) or rfc3986.
 	-theme T     light, dark, or auto (default): as the reader prefers.
+	-width N     Lay the railroads out to N pixels (720).
 `,
 	run: runAnatomy,
 }
@@ -50,6 +57,16 @@ func runAnatomy(io streams, args []string) error {
 		o.Select, err = parseSpan(s)
 		return err
 	})
+	grammar := flags.Bool("grammar", false, "")
+	by := standards.RFC1738
+	grammarFlag(flags, &by)
+	width := 0
+	flags.Func("width", "", func(s string) (err error) {
+		if width, err = strconv.Atoi(s); err != nil || width < narrowest {
+			return fmt.Errorf("it is a number of pixels, %d or more", narrowest)
+		}
+		return nil
+	})
 	file := flags.String("o", "", "")
 	if err := parse(flags, args); err != nil {
 		return err
@@ -70,12 +87,33 @@ func runAnatomy(io streams, args []string) error {
 	if *format > 0 && o.Columns == 0 {
 		o.Columns = htmlColumns
 	}
-	out := [...]func([]string, anatomy.Options) string{anatomy.SVGs, anatomy.HTML, anatomy.HTMLBody}[*format](urls, o)
+	out := ""
+	if *grammar {
+		out = railroads(urls, by, width, o)
+	} else {
+		out = [...]func([]string, anatomy.Options) string{anatomy.SVGs, anatomy.HTML, anatomy.HTMLBody}[*format](urls, o)
+	}
 	if *file != "" {
 		return replaceFile(*file, out)
 	}
 	_, err := fmt.Fprint(io.out, out)
 	return err
+}
+
+// narrowest is the width, in pixels, at which every rule fits.
+const narrowest = 288
+
+// railroads draws the rules that derive URLs.
+func railroads(urls []string, by standards.Standard, width int, o anatomy.Options) string {
+	var rules []railroad.Rule
+	at := -1
+	if o.Select != (core.Span{}) {
+		at = o.Select.Start
+	}
+	for _, url := range urls {
+		rules = append(rules, railroad.Of(derive.Of(core.Parse(url), by), at)...)
+	}
+	return railroad.SVG(rules, railroad.Options{Lang: o.Lang, Theme: o.Theme, Width: width})
 }
 
 // parseSpan reads octets as they are named in links: "22-25" are 22, 23 and 24.

@@ -8,6 +8,9 @@ import (
 
 	"urlscope/core"
 	"urlscope/core/anatomy"
+	"urlscope/core/derive"
+	"urlscope/core/railroad"
+	"urlscope/core/standards"
 	"urlscope/core/text"
 )
 
@@ -26,6 +29,9 @@ func TestAnatomyCommand(t *testing.T) {
 		{[]string{"-format", "html", a}, "", anatomy.HTML([]string{a}, anatomy.Options{Columns: htmlColumns})},
 		{[]string{"-format=fragment", a}, "", anatomy.HTMLBody([]string{a}, anatomy.Options{Columns: htmlColumns})},
 		{[]string{""}, "", anatomy.SVG("", anatomy.Options{})},
+		{[]string{"-grammar", a}, "", railroad.SVG(railroad.Of(derive.Of(core.Parse(a), standards.RFC1738), -1), railroad.Options{})},
+		{[]string{"-grammar", "-standard", "rfc3986", "-width", "288", "-lang", "ja", "-theme", "light", "-select", "22-25", a}, "",
+			railroad.SVG(railroad.Of(derive.Of(core.Parse(a), standards.RFC3986), 22), railroad.Options{Lang: text.Japanese, Theme: anatomy.ThemeLight, Width: 288})},
 	} {
 		var stdout, stderr strings.Builder
 		status := Main(append([]string{"anatomy"}, test.args...), strings.NewReader(test.stdin), &stdout, &stderr)

@@ -1,0 +1,82 @@
+package railroad
+
+import (
+	"slices"
+
+	"urlscope/core/derive"
+)
+
+// Of returns the rules by which a text is derived, with the way that it takes. With an offset they are those on the way to that octet;
+// with -1 each rule in which something is chosen or follows something, once.
+func Of(d *derive.Derivation, offset int) (rules []Rule) {
+	if offset >= 0 {
+		return toOctet(d, offset)
+	}
+	var seen []string
+	for i, n := range d.Nodes {
+		one := n.Next > i+1 && d.Nodes[i+1].Next == n.Next // as the host of "http://h"
+		if n.Kind != derive.Rule || one && n.Parent >= 0 || isSpelling(d, i) || slices.Contains(seen, n.Rule) {
+			continue
+		}
+		if r, ok := ruleOf(d, i); ok {
+			seen, rules = append(seen, n.Rule), append(rules, r)
+		}
+	}
+	return rules
+}
+
+// isSpelling reports whether a rule only has octets in it, as the labels of a host have.
+func isSpelling(d *derive.Derivation, i int) bool {
+	for k := i + 1; k < d.Nodes[i].Next; k = d.Nodes[k].Next {
+		if kind := d.Nodes[k].Kind; kind == derive.Rule || kind == derive.Literal {
+			return false
+		}
+	}
+	return true
+}
+
+// toOctet returns the rules on the way to an octet.
+func toOctet(d *derive.Derivation, offset int) (rules []Rule) {
+	trail := d.Trail(offset)
+	for i, k := 0, 0; i < len(d.Nodes) && k < len(trail); i++ {
+		n := d.Nodes[i]
+		if n.Rule != trail[k].Rule || n.Span != trail[k].Span || n.Kind == derive.Rest {
+			continue
+		}
+		if len(rules) > 0 {
+			rules[len(rules)-1].caret = n.Item
+		}
+		if k++; n.Kind != derive.Rule {
+			break
+		}
+		if r, ok := ruleOf(d, i); ok {
+			rules = append(rules, r)
+		}
+	}
+	return rules
+}
+
+// ruleOf returns the rule of a node with its way, and false for one of the prose alone.
+func ruleOf(d *derive.Derivation, i int) (Rule, bool) {
+	n := d.Nodes[i]
+	definition, ok := derive.DefinitionOf(d.By, n.Rule)
+	if !ok || n.By == derive.Prose {
+		return Rule{}, false
+	}
+	r := Rule{Definition: definition, taken: d.Taken(i), guess: n.By == derive.Guess}
+	ends := n.By == derive.Grammar && (n.End == d.Offset || n.Parent < 0) // the first has the rest, too
+	for _, b := range d.Boxes {
+		if ends && b.Rule == n.Rule {
+			r.next = append(r.next, b.Item)
+		}
+	}
+	if ends && (n.Open || d.State == derive.Invalid) {
+		r.dead, r.last = d.State == derive.Invalid, atStart
+		for k := i + 1; k < n.Next; k = d.Nodes[k].Next {
+			if item := d.Nodes[k].Item; item > 0 {
+				r.last = item
+			}
+		}
+	}
+	return r, true
+}

@@ -1,0 +1,189 @@
+package railroad
+
+import (
+	"bytes"
+	"fmt"
+	"html"
+
+	"urlscope/core/anatomy"
+)
+
+// A colour is a class of the page's style sheet, and what it is on light and on dark ground where there is none. The names are those of
+// web/style.css.
+type colour struct{ token, light, dark string }
+
+var (
+	surface = colour{"surface", "#fff", "#201d19"}
+	sunk    = colour{"sunk", "#f1ebde", "#2a251f"}
+	ink     = colour{"ink", "#1f1b16", "#ede7dc"}
+	ink2    = colour{"ink2", "#575045", "#bab1a3"}
+	edge    = colour{"edge", "#8c8373", "#857b6d"}
+	sel     = colour{"sel", "#ffebb3", "#43350f"}
+	wrong   = colour{"error", "#b3261e", "#ff8f84"}
+)
+
+// A style is how things of a class look: the class, what is filled and drawn with which colour, and the rest.
+type style struct {
+	class        string
+	fill, stroke colour
+	rest         string
+}
+
+var (
+	trackStyles = [2]style{{"rr-track", colour{}, edge, ` stroke-width="1.5"`}, {"rr-way", colour{}, ink, ` stroke-width="3"`}}
+	arrowStyles = [2]style{{"rr-head", edge, colour{}, ""}, {"rr-wayhead", ink, colour{}, ""}}
+	boxStyles   = [looks]style{
+		idle: {"rr-box", surface, edge, ""}, next: {"rr-next", surface, ink, ` stroke-width="1.5" stroke-dasharray="4 3"`},
+		taken: {"rr-taken", surface, ink, ` stroke-width="2"`}, caret: {"rr-caret", sel, ink, ` stroke-width="2"`},
+	}
+	nameStyles = [looks]style{idle: {"rr-name", ink2, colour{}, ""}, next: {"rr-name", ink2, colour{}, ""}, taken: {"rr-takenname", ink, colour{}, ""}, caret: {"rr-takenname", ink, colour{}, ""}}
+	deadStyle  = style{"rr-dead", colour{}, wrong, ` stroke-width="3"`}
+)
+
+func allStyles() (list []style) {
+	list = append(list, trackStyles[:]...)
+	list = append(list, arrowStyles[:]...)
+	list = append(list, boxStyles[:]...)
+	return append(list, nameStyles[idle], nameStyles[taken], deadStyle, groundStyle)
+}
+
+var groundStyle = style{"rr-ground", surface, colour{}, ""}
+
+// in returns a colour on the ground of a theme. It is light where the reader decides.
+func (c colour) in(t anatomy.Theme) string {
+	switch {
+	case c == colour{}:
+		return "none"
+	case t == anatomy.ThemeDark:
+		return c.dark
+	}
+	return c.light
+}
+
+// The typefaces are those of the page.
+const (
+	serif = "Iowan Old Style,Palatino Linotype,Palatino,Book Antiqua,Georgia,serif"
+	mono  = "ui-monospace,SF Mono,Menlo,Cascadia Mono,Consolas,DejaVu Sans Mono,monospace"
+)
+
+// fonts are how texts are set, by kind.
+var fonts = [labelKinds]string{
+	ruleName:  ` font-family="` + serif + `" font-size="14" text-anchor="middle"`,
+	octetText: ` font-family="` + mono + `" font-size="13" text-anchor="middle"`,
+	ruleTitle: ` font-family="` + serif + `" font-size="15" font-style="italic"`,
+	times:     ` font-family="` + mono + `" font-size="11" text-anchor="middle"`,
+}
+
+// document returns what is drawn as SVG.
+func (c *canvas) document(rules []Rule, height int) string {
+	var b bytes.Buffer
+	fmt.Fprintf(&b, `<svg xmlns="http://www.w3.org/2000/svg" class="railroad" width="%d" height="%d" viewBox="0 0 %d %d"`, c.wide, height, c.wide, height)
+	if c.Inline {
+		b.WriteString(" aria-hidden=\"true\" focusable=\"false\">\n")
+	} else {
+		titles, sentences := describe(rules, c.Lang)
+		fmt.Fprintf(&b, " role=\"img\" lang=\"%s\">\n<title>%s</title>\n<desc>%s</desc>\n", c.Lang.Tag(), html.EscapeString(titles), html.EscapeString(sentences))
+		b.WriteString(c.sheet())
+		b.WriteString("<rect" + c.attributes(groundStyle) + ` width="` + px(c.wide) + `" height="` + px(height) + "\"/>\n")
+	}
+	for i := range c.tracks {
+		c.path(&b, trackStyles[i], c.tracks[i], c.dashes(i))
+		c.path(&b, arrowStyles[i], c.arrows[i], "")
+	}
+	for l := range looks {
+		c.boxesOf(&b, l)
+	}
+	c.path(&b, deadStyle, c.dead, "")
+	for kind := range labelKinds {
+		for l := range looks {
+			c.labelsOf(&b, kind, l)
+		}
+	}
+	b.WriteString("</svg>\n")
+	return b.String()
+}
+
+// dashes returns the dashes of the way of a guess.
+func (c *canvas) dashes(i int) string {
+	if i == 1 && c.r.guess {
+		return ` stroke-dasharray="7 4"`
+	}
+	return ""
+}
+
+// attributes returns those of a style: its class, by which a page gives it other colours, and the colours.
+func (c *canvas) attributes(s style) string {
+	return fmt.Sprintf(` class="%s" fill="%s" stroke="%s"%s`, s.class, s.fill.in(c.Theme), s.stroke.in(c.Theme), s.rest)
+}
+
+// sheet returns the style sheet of a picture that follows what its reader prefers, and prints in black.
+func (c *canvas) sheet() string {
+	if c.Theme != anatomy.ThemeAuto {
+		return ""
+	}
+	var b bytes.Buffer
+	b.WriteString("<style>@media screen and (prefers-color-scheme:dark){")
+	for _, s := range allStyles() {
+		fmt.Fprintf(&b, ".%s{fill:%s;stroke:%s}", s.class, s.fill.in(anatomy.ThemeDark), s.stroke.in(anatomy.ThemeDark))
+	}
+	b.WriteString("}</style>\n")
+	return b.String()
+}
+
+func (c *canvas) path(b *bytes.Buffer, s style, data []byte, more string) {
+	if len(data) > 0 {
+		fmt.Fprintf(b, "<path%s%s d=\"%s\"/>\n", c.attributes(s), more, data)
+	}
+}
+
+// boxesOf draws the boxes of a look: literals round, the others square.
+func (c *canvas) boxesOf(b *bytes.Buffer, l look) {
+	var lines []byte
+	open := false
+	for _, x := range c.boxes {
+		if x.look != l {
+			continue
+		}
+		if !open {
+			open = true
+			b.WriteString("<g" + c.attributes(boxStyles[l]) + ">\n")
+		}
+		r := 3
+		if x.round {
+			r = 12
+		}
+		fmt.Fprintf(b, "<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" rx=\"%d\"/>\n", x.x, x.y, x.w, x.h, r)
+		lines = append(lines, x.lines...)
+	}
+	if len(lines) > 0 {
+		fmt.Fprintf(b, "<path d=\"%s\"/>\n", lines)
+	}
+	if open {
+		b.WriteString("</g>\n")
+	}
+}
+
+func (c *canvas) labelsOf(b *bytes.Buffer, kind labelKind, l look) {
+	open := false
+	for _, x := range c.names {
+		if x.kind != kind || x.look != l {
+			continue
+		}
+		if !open {
+			open = true
+			b.WriteString("<g" + c.attributes(nameStyles[l]) + fonts[kind] + ">\n")
+		}
+		fmt.Fprintf(b, "<text x=\"%d\" y=\"%d\"%s>%s</text>\n", x.x, x.y, length(x), html.EscapeString(x.text))
+	}
+	if open {
+		b.WriteString("</g>\n")
+	}
+}
+
+// length returns the attributes that keep a text in its box, whatever its typeface is.
+func length(x label) string {
+	if x.w == 0 || len(x.text) < 3 {
+		return ""
+	}
+	return fmt.Sprintf(` textLength="%d" lengthAdjust="spacingAndGlyphs"`, x.w)
+}
