@@ -28,7 +28,6 @@ var promised = map[string]string{
 	"clients.Line.Home":         "tells what an empty span of a line stands for",
 	"readers.Row.Role":          "tells which part a row is, where it is drawn by others",
 	"derive.Definitions":        "the tests of text ask whether each rule has its sentence",
-	"railroad.Options.Inline":   "draws within a page",
 	"report.DerivationVersion":  "the version that a program which embeds the JSON compares with",
 	"text.ClientFact.ID":        "names a fact for who links to it",
 	"report.NamesVersion":       "the version that a program which embeds the JSON compares with",

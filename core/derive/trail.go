@@ -9,7 +9,7 @@ type Step struct {
 	Literal     string // the octets, of a literal or of the last octet
 	Turn, Turns int    // which of how many rules of that name stand side by side; 0 if it is the only one
 	By          Source
-	Node        int // the index of its node; -1 of what is in a leaf
+	Node        int // the index of its node; -1 for what is in a leaf, but the first
 }
 
 // Trail returns the way to the octet at an offset: the rules around it, the outer first, and the octet. At the end of the input it is
@@ -22,7 +22,9 @@ func (d *Derivation) Trail(offset int) (trail []Step) {
 	if at < 0 || d.Nodes[at].Kind == Rule {
 		return trail
 	}
-	return append(trail[:len(trail)-1], d.inLeaf(at, offset)...)
+	in := d.inLeaf(at, offset)
+	in[0].Node = at
+	return append(trail[:len(trail)-1], in...)
 }
 
 // childAt returns the index of the child of a node that has an octet; at the end of the input the last child that octets there belong

@@ -37,19 +37,14 @@ func isSpelling(d *derive.Derivation, i int) bool {
 
 // toOctet returns the rules on the way to an octet.
 func toOctet(d *derive.Derivation, offset int) (rules []Rule) {
-	trail := d.Trail(offset)
-	for i, k := 0, 0; i < len(d.Nodes) && k < len(trail); i++ {
-		n := d.Nodes[i]
-		if n.Rule != trail[k].Rule || n.Span != trail[k].Span || n.Kind == derive.Rest {
-			continue
-		}
-		if len(rules) > 0 {
-			rules[len(rules)-1].caret = n.Item
-		}
-		if k++; n.Kind != derive.Rule {
+	for _, step := range d.Trail(offset) {
+		if step.Node < 0 {
 			break
 		}
-		if r, ok := ruleOf(d, i); ok {
+		if len(rules) > 0 {
+			rules[len(rules)-1].caret = d.Nodes[step.Node].Item
+		}
+		if r, ok := ruleOf(d, step.Node); ok && d.Nodes[step.Node].Kind == derive.Rule {
 			rules = append(rules, r)
 		}
 	}

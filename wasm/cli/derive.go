@@ -110,7 +110,7 @@ func (d *deriver) way(of *derive.Derivation) string {
 	trail := of.Trail(d.at)
 	said := "  " + text.Trail(d.lang, trail).Quoted(d.lang) + "\n"
 	for _, step := range trail {
-		if rule, ok := derive.DefinitionOf(of.By, step.Rule); ok && step.Node >= 0 {
+		if rule, ok := derive.DefinitionOf(of.By, step.Rule); ok && step.Node >= 0 && of.Nodes[step.Node].Kind == derive.Rule {
 			said += "\n    " + strings.ReplaceAll(rule.Lines, "\n", "\n    ") + "\n    " + text.RuleSentence(d.lang, rule, of.Taken(step.Node)).Quoted(d.lang) + "\n"
 		}
 	}

@@ -8,6 +8,7 @@ import (
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
 
 	"urlscope/core/derive"
+	"urlscope/core/railroad"
 	"urlscope/core/text"
 	"urlscope/wasm/labels"
 	"urlscope/wasm/model"
@@ -35,7 +36,7 @@ func (w derived) draw(row *panel) app.UI {
 	trail := d.Trail(p.model.Selected.Start)
 	var rules []derive.Step // from the whole to the octet
 	for _, s := range trail {
-		if _, ok := derive.DefinitionOf(d.By, s.Rule); ok && s.Node >= 0 {
+		if _, ok := derive.DefinitionOf(d.By, s.Rule); ok && s.Node >= 0 && d.Nodes[s.Node].Kind == derive.Rule {
 			rules = append(rules, s)
 		}
 	}
@@ -75,9 +76,33 @@ func (w derived) rule(d *derive.Derivation, s derive.Step) app.UI {
 	rule, _ := derive.DefinitionOf(d.By, s.Rule)
 	return app.Div().Class("rule").Body(
 		app.Pre().Lang("en").Dir("ltr").TabIndex(0).Aria("label", rule.Rule).Body(app.Code().Text(rule.Lines)),
+		w.railroad(d),
 		para("in-words", prose(text.RuleSentence(w.page.model.Lang, rule, d.Taken(s.Node)))),
 	)
 }
+
+// railroad draws the rule at the caret, with the way that the text takes. The sentence below says the same.
+func (w derived) railroad(d *derive.Derivation) app.UI {
+	p := w.page
+	rules := railroad.Of(d, p.model.Selected.Start)
+	const width = 376 // of the narrow column; on a phone it is made smaller
+	if len(rules) == 0 {
+		return nil
+	}
+	return &drawing{Picture: railroad.SVG(rules[len(rules)-1:], railroad.Options{Lang: p.model.Lang, Width: width, Inline: true})}
+}
+
+// A drawing is a picture that stands in the page, whose style sheet it shares: SVG of our own, and nothing of the text is in it but
+// what the grammar itself has.
+type drawing struct {
+	app.Compo
+
+	Picture string
+}
+
+func (d *drawing) OnMount(ctx app.Context)  { ctx.JSSrc().Set("innerHTML", d.Picture) }
+func (d *drawing) OnUpdate(ctx app.Context) { ctx.JSSrc().Set("innerHTML", d.Picture) }
+func (d *drawing) Render() app.UI           { return block("drawing") }
 
 // sentences are the rules around that one in words, the outer first.
 func (w derived) sentences(d *derive.Derivation, rules []derive.Step) app.UI {
