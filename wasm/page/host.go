@@ -42,7 +42,7 @@ func (w parts) host() app.UI {
 	if p.model.Suffixes != nil {
 		asked.Suffix = p.model.Suffixes.Of
 	}
-	h := hosts.Unfold(p.model.Source(), hosts.Span(t.Span), asked)
+	h := hosts.Unfold(p.model.Source(), hosts.Span(behindLogin(t.Span, p.model.Source())), asked)
 	rows := hostRows{page: p}
 	rows.say(labels.HostIs, text.HostKind(p.model.Lang, h.Kind))
 	if h.Kind == hosts.KindName {
@@ -51,6 +51,12 @@ func (w parts) host() app.UI {
 		rows.address(&h)
 	}
 	return app.Div().Class("libraries").Body(act, app.Dl().Class("named").Body(rows.list...))
+}
+
+// behindLogin returns where the host is in what stands for one where no login may be, as in http: today's clients take it from there.
+func behindLogin(s core.Span, src string) core.Span {
+	s.Start += strings.LastIndexByte(s.In(src), '@') + 1
+	return s
 }
 
 func (w parts) onHost(app.Context, app.Event) {

@@ -68,7 +68,7 @@ func TestBrowserLibraries(t *testing.T) {
 			hostile: "http://h/?" + markup, written: "<img",
 		},
 		{
-			door: "with-host", src: "http://0x7f.1/", focus: "with-host", shown: rowsShown,
+			door: "with-host", src: "http://joe@0x7f.1/", focus: "with-host", shown: rowsShown,
 			want: []string{
 				"What it is: an IPv4 address", "The address: 127.0.0.1", "Its bits: 01111111 00000000 00000000 00000001",
 				"How it is written: fewer than four numbers, hexadecimal", "Its range: loopback: this machine itself (RFC 1122, 3.2.1.3)",
