@@ -51,7 +51,7 @@ SITE ?= build/site
 IDLE ?= 10s
 
 # Everything that is built from the sources is rebuilt when one of them changes, appears or disappears.
-SOURCES := go.mod go.sum $(shell find core/. wasm/. web/. testdata/rules/. ! -name '*_test.go')
+SOURCES := go.mod go.sum $(shell find core/. wasm/. web/. testdata/rules/. testdata/grammar/. ! -name '*_test.go')
 URLSCOPE := build/urlscope
 
 # Built once and kept: with `go run` it would ask the network at every turn, and as a tool in go.mod it would give all

@@ -27,7 +27,6 @@ var promised = map[string]string{
 	"clients.Conversation.Open": "tells that more follows, where a conversation is drawn by others",
 	"clients.Line.Home":         "tells what an empty span of a line stands for",
 	"readers.Row.Role":          "tells which part a row is, where it is drawn by others",
-	"derive.Definitions":        "the tests of text ask whether each rule has its sentence",
 	"report.DerivationVersion":  "the version that a program which embeds the JSON compares with",
 	"text.ClientFact.ID":        "names a fact for who links to it",
 	"report.NamesVersion":       "the version that a program which embeds the JSON compares with",

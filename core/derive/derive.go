@@ -63,20 +63,17 @@ func Of(u *core.URL, by standards.Standard) *Derivation {
 	}
 	d := &Derivation{Input: src, By: by}
 	w := waysOf(by, u.Production())
-	n, final := w.Reach(src)
-	d.Offset, d.MayEnd = n, final
-	switch {
-	case n < len(src):
-		d.State = Invalid
-	case !final:
-		d.State, d.Ending = Unfinished, w.Shortest(src)
+	d.Offset, d.MayEnd = w.Reach(src)
+	d.judge(w)
+	if d.State == Unfinished {
 		if s := core.LookupScheme(src); by == standards.RFC1738 && s != core.Other { // "news:" is no URL yet
 			d.Ending = ":" + waysOf(by, s.Production).Shortest(src+":")
 		}
 		d.Doubt = slices.ContainsFunc(core.Check(u), func(p core.Diagnostic) bool {
-			return p.Severity < core.SeverityNote && p.Span.Start < n
+			return p.Severity < core.SeverityNote && p.Span.Start < len(src)
 		})
 	}
+	n := d.Offset
 	t := newTree(n, len(src))
 	if by == standards.RFC1738 {
 		t.prose = searchByProse(u)
@@ -88,6 +85,16 @@ func Of(u *core.URL, by standards.Standard) *Derivation {
 		d.guess(u)
 	}
 	return d
+}
+
+// judge says how far the input is derived.
+func (d *Derivation) judge(w *grammar.Ways) {
+	switch {
+	case d.Offset < len(d.Input):
+		d.State = Invalid
+	case !d.MayEnd:
+		d.State, d.Ending = Unfinished, w.Shortest(d.Input)
+	}
 }
 
 // guess makes the nodes those of what u was likely meant to be, if that is known.

@@ -87,7 +87,7 @@ func TestTrail(t *testing.T) {
 		{standards.RFC3986, "http://h", 8, "URI-reference URI hier-part authority host reg-name unreserved ALPHA"},
 	} {
 		trail := Of(core.Parse(row.input), row.by).Trail(row.offset)
-		if got := strings.Join(Names(trail), " "); got != row.want {
+		if got := names(trail); got != row.want {
 			t.Errorf("%q, octet %d, by %s: %s, and should be %s", row.input, row.offset, row.by, got, row.want)
 		}
 	}
@@ -98,6 +98,17 @@ func TestTrail(t *testing.T) {
 	if s := trail[len(trail)-1]; s.Literal != "b" {
 		t.Errorf("it ends with %v", s)
 	}
+}
+
+// names returns the names of a trail.
+func names(trail []Step) string {
+	var list []string
+	for _, s := range trail {
+		if s.Rule != "" {
+			list = append(list, s.Rule)
+		}
+	}
+	return strings.Join(list, " ")
 }
 
 // TestLongRun: octets of a kind are one node, however many they are.

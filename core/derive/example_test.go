@@ -2,7 +2,6 @@ package derive_test
 
 import (
 	"fmt"
-	"strings"
 
 	"urlscope/core"
 	"urlscope/core/derive"
@@ -11,12 +10,15 @@ import (
 
 func ExampleOf() {
 	d := derive.Of(core.Parse("ftp://h/%2Fetc"), standards.RFC1738)
-	fmt.Println(strings.Join(derive.Names(d.Trail(9)), " › "))
+	for _, s := range d.Trail(9)[2:4] {
+		fmt.Println(s.Rule, s.Span)
+	}
 	for _, t := range d.Next {
 		fmt.Printf("%s %s %q\n", t.Way, t.Part, t.Literal)
 	}
 	// Output:
-	// url › ftpurl › fpath › fsegment › uchar › escape › hex › digit
+	// fpath {8 14}
+	// fsegment {8 14}
 	// goes-on fsegment ""
 	// begins fsegment "/"
 	// begins ftptype ";type="

@@ -1,6 +1,7 @@
 package derive
 
 import (
+	"slices"
 	"strings"
 
 	"urlscope/core/internal/grammar"
@@ -69,6 +70,35 @@ func (d *Derivation) Taken(node int) map[int]int {
 		}
 	}
 	return taken
+}
+
+// Alone returns the derivation of a text from one rule of the grammar, without its nodes: how far it comes, and what would end it. It is
+// false if there is no such rule.
+func Alone(by standards.Standard, rule, text string) (*Derivation, bool) {
+	d := &Derivation{Input: text, By: by}
+	name := strings.ToLower(rule)
+	if _, ok := grammarOf(by).Production(name); !ok {
+		return d, false
+	}
+	w := grammarOf(by).NewWays("", name)
+	d.Offset, d.MayEnd = w.Reach(text)
+	d.judge(w)
+	return d, true
+}
+
+// Names returns the names of rules in a term, each once.
+func Names(t grammar.Term) (names []string) {
+	if t.Op == grammar.Nonterminal {
+		names = []string{t.Text}
+	}
+	for _, u := range t.Terms {
+		for _, name := range Names(u) {
+			if !slices.Contains(names, name) {
+				names = append(names, name)
+			}
+		}
+	}
+	return names
 }
 
 // A Cell is one of the alternatives of a box of octets: a name, or octets that follow each other.

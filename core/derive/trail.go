@@ -96,13 +96,3 @@ func (d *Derivation) ruleAround(i int) string {
 	}
 	return ""
 }
-
-// Names returns the names of a trail.
-func Names(trail []Step) (names []string) {
-	for _, s := range trail {
-		if s.Rule != "" {
-			names = append(names, s.Rule)
-		}
-	}
-	return names
-}

@@ -23,8 +23,8 @@ import (
 
 var update = flag.Bool("update", false, "write what is drawn now to testdata/railroad")
 
-// widths are those of a phone, of a panel, of a page.
-var widths = []int{288, 376, 1100}
+// widths are those of the smallest phone with its margins, of a phone, of a panel, of a page.
+var widths = []int{272, 288, 376, 1100}
 
 var grammars = []standards.Standard{standards.RFC1738, standards.RFC3986}
 

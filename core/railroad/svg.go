@@ -79,7 +79,7 @@ func (c *canvas) document(rules []Rule, height int) string {
 	var b bytes.Buffer
 	fmt.Fprintf(&b, `<svg xmlns="http://www.w3.org/2000/svg" class="railroad" width="%d" height="%d" viewBox="0 0 %d %d"`, c.wide, height, c.wide, height)
 	if c.Inline {
-		b.WriteString(" aria-hidden=\"true\" focusable=\"false\">\n")
+		b.WriteString(" aria-hidden=\"true\">\n")
 	} else {
 		titles, sentences := describe(rules, c.Lang)
 		fmt.Fprintf(&b, " role=\"img\" lang=\"%s\">\n<title>%s</title>\n<desc>%s</desc>\n", c.Lang.Tag(), html.EscapeString(titles), html.EscapeString(sentences))

@@ -16,6 +16,8 @@ import (
 
 	"golang.org/x/net/html"
 
+	"urlscope/core/derive"
+	"urlscope/core/standards"
 	"urlscope/core/text"
 	"urlscope/core/text/proofread"
 )
@@ -44,6 +46,17 @@ func TestRows(t *testing.T) {
 			t.Errorf("no label is called %s", key)
 		}
 		delete(seen, key)
+	}
+	for _, by := range []standards.Standard{standards.RFC1738, standards.RFC3986} {
+		for _, d := range derive.Definitions(by) {
+			for _, l := range text.Langs {
+				if said := Meaning(l, by, d.Rule); strings.HasPrefix(said, "means-") {
+					t.Errorf("nothing says what %s of %s stands for", d.Rule, by)
+				}
+			}
+			delete(seen, text.Key("means-"+d.Rule))
+			delete(seen, text.Key("means-"+by.String()+"-"+d.Rule))
+		}
 	}
 	examples, err := os.ReadFile("../model/examples.txt") // which names keys, too
 	if err != nil {

@@ -4,9 +4,11 @@ import "urlscope/core/text"
 
 // Keys of what the page says of itself as a site.
 const (
-	HostIt text.Key = "host-it"
+	HostIt     text.Key = "host-it"
+	TheGrammar text.Key = "the-grammar"
 )
 
 var siteRows = text.Rows{
+	{TheGrammar, text.Row{"The grammar", "文法", "語法"}},
 	{HostIt, text.Row{"Host or embed it", "設置・埋め込み", "架設或嵌入"}},
 }

@@ -5,6 +5,7 @@ import (
 
 	"urlscope/core/text"
 	"urlscope/wasm/labels"
+	"urlscope/wasm/model"
 )
 
 // The footer says what the page does with what is typed: nothing.
@@ -20,6 +21,7 @@ func (f *footer) Render() app.UI {
 	return app.Footer().Class("foot").Body(
 		app.P().Text(p.ui(labels.StaysHere)),
 		app.P().Body(app.A().Href("host.html").Text(p.ui(labels.HostIt))),
+		app.P().Body(app.A().Href(model.GrammarFile(f.Lang)).Text(p.ui(labels.TheGrammar))),
 		app.P().Body(app.A().Href("https://www.rfc-editor.org/rfc/rfc1738").Rel("noreferrer").Text(p.ui(labels.TheRFC))),
 		button("act").ID("lessons").Text(p.ui(labels.Lessons)).OnClick(p.onLessons),
 		button("act").ID("find-in-file").Text(p.ui(labels.FindInFile)).OnClick(p.document.onFind),

@@ -11,12 +11,27 @@ import (
 	"urlscope/wasm/model"
 )
 
-// A rulebook is what the page of rules is filled with.
-type rulebook struct {
+// A book is what every such page is filled with.
+type book struct {
 	Lang, Language string // its tag, and the word for what is chosen
 	Languages      []bookIn
 	Title, About   string
-	Parts          []rulePart
+	Sheet          string // the name of its style sheet
+}
+
+// newBook returns the head of a page in a language; file is the name of the page in each.
+func newBook(l text.Lang, title, about text.Key, sheet string, file func(text.Lang) string) book {
+	b := book{Lang: l.Tag(), Language: labels.UI(l, "language"), Title: labels.UI(l, title), About: labels.UI(l, about), Sheet: sheet}
+	for _, other := range text.Langs {
+		b.Languages = append(b.Languages, bookIn{other.Tag(), other.Name(), file(other), other == l})
+	}
+	return b
+}
+
+// A rulebook is what the page of rules is filled with.
+type rulebook struct {
+	book
+	Parts []rulePart
 }
 
 // A bookIn is the page in a language.
@@ -39,10 +54,7 @@ func rulePages(cases fs.FS) (site, error) {
 	}
 	files := site{}
 	for _, l := range text.Langs {
-		b := rulebook{Lang: l.Tag(), Language: labels.UI(l, "language"), Title: labels.UI(l, labels.RulesTitle), About: labels.UI(l, labels.RulesAbout)}
-		for _, other := range text.Langs {
-			b.Languages = append(b.Languages, bookIn{other.Tag(), other.Name(), model.RulesFile(other), other == l})
-		}
+		b := rulebook{book: newBook(l, labels.RulesTitle, labels.RulesAbout, "rules.css", model.RulesFile)}
 		parts := map[family]*rulePart{
 			ofCore:  {Title: standards.RFC1738.Title()},
 			ofLater: {Title: labels.UI(l, labels.RulesLater), How: labels.UI(l, labels.RulesLaterHow)},
@@ -65,8 +77,8 @@ func rulePages(cases fs.FS) (site, error) {
 	return files, nil
 }
 
-// rulesTemplate is the document. What comes from a text or a URL is escaped by where it stands.
-var rulesTemplate = template.Must(template.New("rules").Funcs(template.FuncMap{"clause": text.ClauseAddress}).Parse(`<!DOCTYPE html>
+// bookHead is the beginning of every such page. What comes from a text or a URL is escaped by where it stands.
+const bookHead = `{{define "head"}}<!DOCTYPE html>
 <html lang="{{.Lang}}" data-lang="{{.Lang}}">
 <head>
 <meta charset="utf-8">
@@ -84,7 +96,7 @@ var rulesTemplate = template.Must(template.New("rules").Funcs(template.FuncMap{"
 <script src="theme.js"></script>
 <link rel="stylesheet" href="style.css">
 <link rel="stylesheet" href="host.css">
-<link rel="stylesheet" href="rules.css">
+<link rel="stylesheet" href="{{.Sheet}}">
 <link rel="stylesheet" href="print.css" media="print">
 </head>
 <body class="hosting">
@@ -96,7 +108,10 @@ var rulesTemplate = template.Must(template.New("rules").Funcs(template.FuncMap{"
 {{- end}}
 </nav>
 </header>
-<main class="doc" lang="{{.Lang}}">
+{{end}}`
+
+// rulesTemplate is the page of rules.
+var rulesTemplate = template.Must(template.New("rules").Funcs(template.FuncMap{"clause": text.ClauseAddress}).Parse(bookHead + `{{template "head" .}}<main class="doc" lang="{{.Lang}}">
 <h1>{{.Title}}</h1>
 <p>{{.About}}</p>
 <nav class="rule-list" aria-label="{{.Title}}">

@@ -162,7 +162,7 @@ func TestRulesAreEscaped(t *testing.T) {
 		t.Fatal(err)
 	}
 	var b bytes.Buffer
-	if err := rulesTemplate.Execute(&b, rulebook{Lang: "en", Parts: []rulePart{{Rules: []entry{e}}}}); err != nil {
+	if err := rulesTemplate.Execute(&b, rulebook{book: book{Lang: "en"}, Parts: []rulePart{{Rules: []entry{e}}}}); err != nil {
 		t.Fatal(err)
 	}
 	for n := range parsedPage(t, b.Bytes()).Descendants() {

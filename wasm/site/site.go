@@ -90,6 +90,11 @@ func newSite(root string, o Options) (named, symbols site, err error) {
 		return nil, nil, err
 	}
 	maps.Copy(s, rules)
+	grammars, err := grammarPages(os.DirFS(filepath.Join(root, stringsFolder)))
+	if err != nil {
+		return nil, nil, err
+	}
+	maps.Copy(s, grammars)
 	if err := s.fill(o); err != nil {
 		return nil, nil, err
 	}

@@ -1,0 +1,73 @@
+package shipped
+
+import (
+	"net/http"
+	"testing"
+
+	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/chromedp"
+
+	"urlscope/core/text"
+	"urlscope/wasm/model"
+)
+
+// grammarInSight tells whether the rule that the address names is in the window.
+const grammarInSight = `(() => {
+	const entry = document.querySelector(":target");
+	return entry && entry.matches("section.rule") && Math.abs(entry.getBoundingClientRect().top) < innerHeight;
+})()`
+
+// The footer leads to the page of grammars, on which each rule has an address; a URL of it leads back to the page.
+func TestBrowserGrammarPage(t *testing.T) {
+	b := newTab(t)
+	b.load("/docs/play/")
+	b.waitReady()
+	b.wait(`new URL(document.querySelector('footer a[href^="grammar"]').href).pathname`, "/docs/play/grammar.html")
+	for _, anchor := range []string{"hsegment", "gopher+_string", "rfc3986-authority"} {
+		b.load("/docs/play/grammar.html#" + anchor)
+		b.wait(grammarInSight, true)
+	}
+	b.value(`void document.querySelector("#ftpurl .strings a").click()`, nil)
+	b.waitReady()
+	b.wait(`location.hash.startsWith("#v=1&u=")`, true)
+
+	// Each language fits into any window, and each picture into the page; of two the one that fits is shown.
+	for _, l := range text.Langs {
+		b.load("/docs/play/" + model.GrammarFile(l) + "#gopherurl")
+		b.wait(grammarInSight, true)
+		b.wait(`document.documentElement.lang`, l.Tag())
+		for _, width := range []int64{320, 376, 820, 1440} {
+			b.picture(width, 800)
+			b.wait(`document.documentElement.scrollWidth <= innerWidth`, true)
+			b.wait(`[...document.querySelectorAll(".railroads")].filter((r) => {
+				const shown = [...r.children].filter((svg) => svg.checkVisibility());
+				return shown.length !== 1 || shown[0].getBoundingClientRect().width < shown[0].viewBox.baseVal.width;
+			}).map((r) => r.parentElement.id)`, []string{})
+		}
+	}
+	const track = `getComputedStyle(document.querySelector("#hpath .rr-track")).stroke`
+	b.wait(track, "rgb(140, 131, 115)")
+	b.do(emulation.SetEmulatedMedia().WithFeatures([]*emulation.MediaFeature{{Name: "prefers-color-scheme", Value: "dark"}}))
+	b.wait(track, "rgb(133, 123, 109)")
+}
+
+// It is read without a script.
+func TestBrowserGrammarPageWithoutScripts(t *testing.T) {
+	b := newTab(t)
+	b.do(emulation.SetScriptExecutionDisabled(true))
+	b.load("/grammar.ja.html#hsegment")
+	b.wait(`document.documentElement.className`, "")
+	b.wait(`document.querySelector("main").checkVisibility()`, true)
+	b.wait(grammarInSight, true)
+}
+
+// It is kept once it was opened, so that no network is needed then.
+func TestBrowserGrammarPageOffline(t *testing.T) {
+	b, server := visited(t, func(files http.Handler) http.Handler { return files })
+	b.load(repo + "grammar.html#hsegment")
+	b.wait(grammarInSight, true)
+	server.Close()
+	b.do(chromedp.Navigate("about:blank"))
+	b.load(repo + "grammar.html#rfc3986-authority")
+	b.wait(grammarInSight, true)
+}

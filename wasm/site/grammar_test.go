@@ -1,0 +1,103 @@
+package site
+
+import (
+	"os"
+	"slices"
+	"strings"
+	"testing"
+	"testing/fstest"
+
+	"golang.org/x/net/html"
+
+	"urlscope/core/derive"
+	"urlscope/core/standards"
+	"urlscope/core/text"
+	"urlscope/wasm/model"
+)
+
+var grammarStrings = os.DirFS("../../" + stringsFolder)
+
+// Each rule of both grammars has an entry in each language, with its lines, a picture, a sentence, strings and near misses; what it links to
+// is there. That the strings are what they are said to be is checked while the page is built.
+func TestGrammarIsComplete(t *testing.T) {
+	pages, err := grammarPages(grammarStrings)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var ids []string
+	for _, by := range []standards.Standard{standards.RFC1738, standards.RFC3986} {
+		for _, d := range derive.Definitions(by) {
+			ids = append(ids, model.GrammarAnchor(by, d.Rule))
+		}
+	}
+	for _, l := range text.Langs {
+		var listed, told []string
+		for n := range parsedPage(t, pages[model.GrammarFile(l)]).Descendants() {
+			switch {
+			case n.Data == "section":
+				told = append(told, attribute(n, "id"))
+				checkRule(t, l, n)
+			case n.Data == "a" && n.Parent.Data == "li" && n.Parent.Parent.Parent.Data == "nav":
+				listed = append(listed, strings.TrimPrefix(attribute(n, "href"), "#"))
+			case n.Data == "a" && strings.HasPrefix(attribute(n, "href"), "#"):
+				if id := attribute(n, "href")[1:]; !slices.Contains(ids, id) {
+					t.Errorf("%s: a link leads to %s, which is not there", l.Name(), id)
+				}
+			case n.Data == "a" && strings.HasPrefix(attribute(n, "href"), "./#v"):
+				if _, err := model.ReadLink(strings.TrimPrefix(attribute(n, "href"), "./")); err != nil {
+					t.Errorf("%s: %s: %v", l.Name(), attribute(n, "href"), err)
+				}
+			}
+		}
+		if !slices.Equal(told, ids) || !slices.Equal(listed, ids) {
+			t.Errorf("%s: told of are %d, listed %d, and there are %d, or another order", l.Name(), len(told), len(listed), len(ids))
+		}
+	}
+}
+
+// checkRule demands of an entry all that it must have.
+func checkRule(t *testing.T, l text.Lang, entry *html.Node) {
+	t.Helper()
+	id, count, strings := attribute(entry, "id"), map[string]int{}, 0
+	for n := range entry.Descendants() {
+		count[n.Data+"."+attribute(n, "class")]++
+		if n.Data == "li" {
+			strings++
+		}
+	}
+	if count["pre."] != 1 || count["svg.railroad"] < 1 || count["p.sentence"] != 1 || count["ul.strings"] != 2 || strings < 3 || count["p."] != 1 {
+		t.Errorf("%s: %s is made of %v", l.Name(), id, count)
+	}
+	if why := count["span.why"]; why > strings-1 {
+		t.Errorf("%s: %s says of %d strings why they are none", l.Name(), id, why)
+	}
+}
+
+// A file that says what is not so, or lacks a rule, stops the site from being built, and the error says which it is.
+func TestGrammarOfWrongStrings(t *testing.T) {
+	data, err := os.ReadFile("../../" + stringsFolder + "/rfc1738.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, test := range []struct{ old, new, want string }{
+		{`port "80"`, `port "8o"`, `rfc1738.txt: port does not derive "8o"`},
+		{`not "" "-1"`, `not "1" "-1"`, `rfc1738.txt: port derives "1"`},
+		{"\nport ", "\nharbour ", `rfc1738.txt: the rule port has no strings`},
+		{`port "80"`, `port 80`, `rfc1738.txt: port: 80 "0" "65536" "0021" not "" "-1" "80a": invalid syntax`},
+	} {
+		files := fstest.MapFS{"rfc1738.txt": &fstest.MapFile{Data: []byte(strings.Replace(string(data), test.old, test.new, 1))}}
+		if _, err := grammarPages(files); err == nil || err.Error() != test.want {
+			t.Errorf("%v, want %s", err, test.want)
+		}
+	}
+}
+
+// The lessons of a rule ask for it, or have URLs of it.
+func TestLessonsOfRules(t *testing.T) {
+	for rule, want := range map[string]string{"gtype": "5.1 5.2", "hsegment": "", "national": ""} {
+		got := strings.Join(lessonsOf(rule), " ")
+		if want != "" && got != want || rule == "hsegment" && got == "" || rule == "national" && got != "" {
+			t.Errorf("those of %s are %q", rule, got)
+		}
+	}
+}
