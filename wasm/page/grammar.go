@@ -75,6 +75,7 @@ func (w derived) steps(trail []derive.Step) (list []app.UI) {
 func (w derived) rule(d *derive.Derivation, s derive.Step) app.UI {
 	rule, _ := derive.DefinitionOf(d.By, s.Rule)
 	return app.Div().Class("rule").Body(
+		para("of", app.A().Class("act").Lang("en").Href(model.GrammarFile(w.page.model.Lang)+"#"+model.GrammarAnchor(d.By, rule.Rule)).Target("_blank").Rel("noopener").Text(rule.Rule)),
 		app.Pre().Lang("en").Dir("ltr").TabIndex(0).Aria("label", rule.Rule).Body(app.Code().Text(rule.Lines)),
 		w.railroad(d),
 		para("in-words", prose(text.RuleSentence(w.page.model.Lang, rule, d.Taken(s.Node)))),
