@@ -1,3 +1,7 @@
+//go:build !js
+
+// What is drawn here is the same in a browser, and takes long there.
+
 package railroad
 
 import (
