@@ -1,6 +1,7 @@
 package derive
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -56,7 +57,7 @@ var parts = [...]string{
 
 func (d *Derivation) isPart(rule string) bool { return strings.Contains(parts[d.By], " "+rule+" ") }
 
-// partOf returns the part that a place is in: the innermost, or the rule itself if there is none.
+// partOf returns the part that a place is in, the innermost; "" if it is in none.
 func (d *Derivation) partOf(p *grammar.Place) string {
 	for q := p; q != nil; q = q.In {
 		if d.isPart(q.Rule) {
@@ -68,14 +69,9 @@ func (d *Derivation) partOf(p *grammar.Place) string {
 
 // lookAhead says what may come at the offset, behind the last octet on the way.
 func (d *Derivation) lookAhead(w *grammar.Ways, last grammar.Step) {
-	var now string
-	if last.Mark != nil && last.Text == "" {
-		now = d.partOf(last.In)
-		if now == "" || d.isPart(last.Rule) {
-			now = last.Rule
-		}
-	} else if last.Mark != nil {
-		now = d.partOf(last.In) // the "." of a host
+	now := ""
+	if last.Mark != nil {
+		now = d.partAt(last.Mark)
 	}
 	follows, _ := w.Next(last)
 	for _, f := range follows {
@@ -90,28 +86,31 @@ func (d *Derivation) lookAhead(w *grammar.Ways, last grammar.Step) {
 		t.Else = t.Way == Starts || t.Way != GoesOn && d.otherwise(w, last, f.Octets)
 		d.addThing(t, f.Octets)
 	}
-	slices.SortStableFunc(d.Next, func(a, b Thing) int {
-		if a.Else != b.Else {
-			if a.Else {
-				return 1
-			}
-			return -1
+	rank := func(t Thing) int {
+		if t.Else {
+			return int(t.Way) + int(Only) + 1
 		}
-		return int(a.Way) - int(b.Way)
-	})
+		return int(t.Way)
+	}
+	slices.SortStableFunc(d.Next, func(a, b Thing) int { return rank(a) - rank(b) })
 	d.Needs = d.needs(w)
+}
+
+// partAt returns the part that an octet of a box is in: that of the box if it has one, as ftptype, or that around it. Octets that are in no
+// part are in the box, or in the rule that has it; a literal in no part is a delimiter.
+func (d *Derivation) partAt(m *grammar.Mark) string {
+	if d.isPart(m.Rule) {
+		return m.Rule
+	}
+	if part := d.partOf(m.In); part != "" || m.Text != "" {
+		return part
+	}
+	return cmp.Or(m.Rule, m.In.Rule)
 }
 
 // thing returns what an octet that may come next is. now is the part that the last octet is in.
 func (d *Derivation) thing(f grammar.Follow, now string) Thing {
-	part := d.partOf(f.In)
-	if d.isPart(f.Rule) || part == "" && f.Text == "" {
-		part = f.Rule
-	}
-	if part == "" && f.Text == "" {
-		part = f.In.Rule
-	}
-	opened := d.opened(f)
+	part, opened := d.partAt(f.Mark), d.opened(f)
 	switch {
 	case f.Escape && f.At > 0:
 		return Thing{Way: Only, Digits: len("%XX") - f.At}
@@ -138,12 +137,13 @@ func (d *Derivation) opened(f grammar.Follow) string {
 	return ""
 }
 
-// addThing adds what may come next to what is alike.
+// addThing adds what may come next to what is alike. What needs another reading is nothing new where it comes without one, too.
 func (d *Derivation) addThing(t Thing, octets grammar.Set) {
 	i := slices.IndexFunc(d.Next, func(o Thing) bool {
+		plain := t
+		plain.Else = false
 		o.Octets = ""
-		o.Else = o.Else && t.Else // what goes on as it is needs no other reading
-		return o == t || t.Else && !o.Else && o == Thing{Way: t.Way, Part: t.Part, Literal: t.Literal, Digits: t.Digits}
+		return o == t || o == plain
 	})
 	if i < 0 {
 		i = len(d.Next)
