@@ -14,7 +14,6 @@ type colour struct{ token, light, dark string }
 
 var (
 	surface = colour{"surface", "#fff", "#201d19"}
-	sunk    = colour{"sunk", "#f1ebde", "#2a251f"}
 	ink     = colour{"ink", "#1f1b16", "#ede7dc"}
 	ink2    = colour{"ink2", "#575045", "#bab1a3"}
 	edge    = colour{"edge", "#8c8373", "#857b6d"}
