@@ -94,3 +94,19 @@ func formatIPv6(groups [8]uint16) string {
 	}
 	return b.String()
 }
+
+// formatMixed is formatIPv6, with the last two groups as an address of version 4.
+func formatMixed(g [8]uint16) string {
+	v4 := formatIPv4(uint32(g[6])<<16 | uint32(g[7]))
+	g[6], g[7] = 1, 1 // no zeros
+	return strings.TrimSuffix(formatIPv6(g), "1:1") + v4
+}
+
+// formatIPv4 writes an address as four decimal numbers.
+func formatIPv4(v4 uint32) string {
+	var list [4]string
+	for i := range list {
+		list[i] = strconv.Itoa(int(v4 >> (24 - 8*i) & 0xFF))
+	}
+	return strings.Join(list[:], ".")
+}

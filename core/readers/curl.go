@@ -193,7 +193,7 @@ func curlAddress(host string) (name string, zone Value, ok bool) {
 // curlName reads a host without brackets.
 func curlName(host string) (name string, ok bool) {
 	if address, ok := aton(host); ok {
-		return printIPv4(address), true
+		return formatIPv4(address), true
 	}
 	decoded := octet.AppendDecoded(nil, host)
 	for _, b := range decoded {

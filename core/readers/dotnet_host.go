@@ -161,14 +161,6 @@ func netIPv4(s string) (v4 uint32, ok bool) {
 	return parseIPv4(s)
 }
 
-func formatIPv4(v4 uint32) string {
-	var list [4]string
-	for i := range list {
-		list[i] = strconv.Itoa(int(v4 >> (24 - 8*i) & 0xFF))
-	}
-	return strings.Join(list[:], ".")
-}
-
 // readLiteral reads an address in brackets, which a zone may follow, and the length of a prefix.
 func (u *netURI) readLiteral(s string) int {
 	n := strings.IndexByte(s, ']')
@@ -195,12 +187,10 @@ func (u *netURI) readLiteral(s string) int {
 func formatNetIPv6(g [8]uint16) string {
 	front := g[0]|g[1]|g[2]|g[3] == 0
 	mapped := front && g[6] != 0 && (g[4] == 0 && (g[5] == 0 || g[5] == 0xFFFF) || g[4] == 0xFFFF && g[5] == 0)
-	if !mapped && (g[4] != 0 || g[5] != 0x5EFE) {
-		return formatIPv6(g)
+	if mapped || g[4] == 0 && g[5] == 0x5EFE {
+		return formatMixed(g)
 	}
-	v4 := formatIPv4(uint32(g[6])<<16 | uint32(g[7]))
-	g[6], g[7] = 1, 1
-	return strings.TrimSuffix(formatIPv6(g), "1:1") + v4
+	return formatIPv6(g)
 }
 
 // hasNoForm reports whether form C of Unicode may have s in another way: this is not known here.
