@@ -8,6 +8,8 @@ import (
 	"testing"
 
 	"urlscope/core/text"
+
+	"github.com/santhosh-tekuri/jsonschema/v6"
 )
 
 // likeJSON returns the JSON of encoding/json. Octets that are not UTF-8 become \ufffd in Go 1.26 and the character
@@ -74,5 +76,21 @@ func TestAppendString(t *testing.T) {
 				t.Fatalf("%q: %s, to encoding/json %s", s, got, want)
 			}
 		}
+	}
+}
+
+// holds checks that a document satisfies its schema and is written as encoding/json writes it; of is what it is about.
+func holds(t *testing.T, s *jsonschema.Schema, doc interface{ AppendJSON([]byte) []byte }, of ...any) {
+	t.Helper()
+	want, err := json.Marshal(doc)
+	if err != nil {
+		t.Fatal(err)
+	}
+	got := doc.AppendJSON(nil)
+	if string(got) != string(want) {
+		t.Fatalf("%q: it is written\n%s\nand by encoding/json\n%s", of, got, want)
+	}
+	if err := validate(t, s, got); err != nil {
+		t.Fatalf("%q: %v\n%s", of, err, got)
 	}
 }
