@@ -8,7 +8,7 @@ export type { Report, Span };
  *
  * Attributes, all optional and all live:
  * - `url`: the URL, instead of the content. The content is trimmed, this is not.
- * - `show`: what is shown, of `anatomy problems wire standards character parts grammar`, in this order. All of it by default.
+ * - `show`: what is shown, of `anatomy problems wire standards character parts grammar`, in this order. All but `grammar` by default.
  * - `readonly`: the reader cannot edit it.
  * - `loading`: `click` (the default), `lazy` (near the viewport) or `eager`.
  * - `height`: in pixels. By default it follows the content, up to 640, where that moves nothing that is being read.

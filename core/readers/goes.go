@@ -37,6 +37,9 @@ func (r *Reading) Goes(src string, asked Asked) (g Goes) {
 		g.NoHost = r.Verdict == VerdictValid && host != ""
 		return g
 	}
+	if !p.hasAuthority && strings.IndexAny(p.path, `/\`) != 0 && !isOneOf(octet.LowerString(p.scheme), "http https ws wss ftp file gopher") {
+		return g // for "mailto:joe@h" nobody makes a request to it
+	}
 	usual := r.usualPort(src)
 	sameHost := plainHost(g.Host, asked) == plainHost(host, asked)
 	if g.Elsewhere = !sameHost || plainPort(g.Port, usual) != plainPort(number, usual); !g.Elsewhere {

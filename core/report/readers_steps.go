@@ -5,6 +5,7 @@ import (
 	"unicode/utf8"
 
 	"urlscope/core/clients"
+	"urlscope/core/readers"
 )
 
 // clientOf returns the client that was recorded of the library or program that a reader is, "" for most.
@@ -26,6 +27,9 @@ func clientOf(reader string) string {
 
 // talk adds what the client of a reader sends, of those that were recorded.
 func (r *Reader) talk(list []clients.Reading) {
+	if r.Verdict != readers.VerdictValid.String() { // where it is refused nothing is sent
+		return
+	}
 	id := clientOf(r.Reader)
 	for i := range list {
 		if list[i].Client.ID == id {

@@ -25,6 +25,7 @@ var (
 	nextMust     = Row{"Not finished: {b} must come.", "未完成です。{b}が必要です。", "尚未完成：還需要{b}。"}
 	nextMustBoth = Row{"Not finished: {a} and {b} must come.", "未完成です。{a} と{b}が必要です。", "尚未完成：還需要 {a} 和{b}。"}
 	nextOnlyThen = Row{"Only `{a}` can follow, then {b}.", "続けられるのは `{a}` だけで、その後は{b}です。", "後面只能接 `{a}`，然後是{b}。"}
+	nextOnlyHere = Row{"Only `{a}` can follow this {c}.", "この{c}に続けられるのは `{a}` だけです。", "這個{c}後面只能接 `{a}`。"}
 	nextOnlyThis = Row{"Only `{a}` can follow this {c}, then {b}.", "この{c}に続けられるのは `{a}` だけで、その後は{b}です。", "這個{c}後面只能接 `{a}`，然後是{b}。"}
 	nextDigit    = Row{"One more hex digit.", "16 進数字があと 1 つ必要です。", "還需要一個十六進位數字。"}
 	nextDigits   = Row{"Two more hex digits.", "16 進数字があと 2 つ必要です。", "還需要兩個十六進位數字。"}
@@ -217,11 +218,15 @@ func nextRest(l Lang, d *derive.Derivation, t derive.Thing) Prose {
 	case t.Digits > 1:
 		return Fill(nextDigits.In(l))
 	}
-	row, name := nextOnlyThen, ""
-	if last := d.Input[d.Offset-1]; octet.ClassOf(last)&(octet.Alpha|octet.Digit) == 0 {
-		row, name = nextOnlyThis, OctetName(l, last)
+	part, last := ruleNoun(l, t.Part), d.Input[d.Offset-1]
+	row := nextOnlyThen
+	switch {
+	case part == "":
+		row = nextOnlyHere
+	case octet.ClassOf(last)&(octet.Alpha|octet.Digit) == 0:
+		row = nextOnlyThis
 	}
-	return Fill(row.In(l), "{a}", t.Literal, "{b}", ruleNoun(l, t.Part), "{c}", bare(name))
+	return Fill(row.In(l), "{a}", t.Literal, "{b}", part, "{c}", bare(OctetName(l, last)))
 }
 
 // Derived says how far a text is derived, if that is not all: "Octet 18 is the first that cannot follow." The shortest ending is given
@@ -241,13 +246,17 @@ func Derived(l Lang, d *derive.Derivation) Prose {
 func Trail(l Lang, trail []derive.Step) Prose {
 	var list []Prose
 	for _, s := range trail {
+		name := s.Rule
+		if s.By == derive.Guess {
+			name += "?" // as in the tree: that it is this rule is a guess
+		}
 		switch {
 		case s.Rule == "":
 			list = append(list, Prose{{show(s.Literal), true}})
 		case s.Turns > 0:
-			list = append(list, Prose{{Text: with(theTurn.In(l), "{a}", s.Rule, "{b}", strconv.Itoa(s.Turn), "{n}", strconv.Itoa(s.Turns))}})
+			list = append(list, Prose{{Text: with(theTurn.In(l), "{a}", name, "{b}", strconv.Itoa(s.Turn), "{n}", strconv.Itoa(s.Turns))}})
 		default:
-			list = append(list, Prose{{Text: s.Rule}})
+			list = append(list, Prose{{Text: name}})
 		}
 	}
 	return joined(list, " › ")

@@ -56,7 +56,7 @@ var bothGrammars = []standards.Standard{standards.RFC1738, standards.RFC3986}
 var derivedTexts = []string{
 	"", "ht", "http:", "http:/", "http://", "http://h", "http://h/", "http://h/a", "http://h/a%", "http://h/%4", "http://h/a?q", "http://example.org?", "ftp://", "ftp://foo:12", "ftp://ho_st/x", "ftp://u:p@h/",
 	"ftp://h/a;", "ftp://h/a;ty", "ftp://h/a;type=i", "news:", "news:a", "news://h/g/42", "telnet://h", "telnet://h/", "nntp://h", "gopher://h/7a", "wais://h/d", "prospero://h", "prospero://h/a;b", "file://", "mailto:", "x:", "foo://h",
-	"http://[::1", "//h:8/", "#x", "http://joe@",
+	"http://[::1", "//h:8/", "#x", "http://joe@", "file:", "file:/a",
 }
 
 func goldenNext(l Lang, line func(string, Prose)) {

@@ -134,9 +134,9 @@ var octetTexts = []ruleText{
 		"`/` と書いてください。",
 		"請改寫成 `/`。"}},
 	{"backslash-slash/host", Row{
-		"Today’s clients go to `{host}`",
-		"今のクライアントは `{host}` につなぎます",
-		"現在的用戶端會連到 `{host}`"}, Row{
+		"Browsers go to `{host}`",
+		"ブラウザは `{host}` につなぎます",
+		"瀏覽器會連到 `{host}`"}, Row{
 		"Browsers read `\\` as `/` in web URLs (WHATWG URL Standard), so the host ends there, and what follows is part of the path, even if it looks like a host. RFC 1738 has no backslash in a URL, and some programs take what follows for the host.",
 		"ブラウザはウェブの URL の `\\` を `/` と読むので（WHATWG の URL Standard）、ホストはそこで終わり、続きはホストのように見えてもパスの一部です。RFC 1738 の URL にバックスラッシュはなく、続きをホストと見なすプログラムもあります。",
 		"瀏覽器會把網頁 URL 裡的 `\\` 當成 `/`（WHATWG 的 URL Standard），所以主機到那裡為止，後面的內容即使看起來像主機，也是路徑的一部分。RFC 1738 的 URL 沒有反斜線，有些程式則把後面的內容當成主機。"}, Row{

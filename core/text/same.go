@@ -112,6 +112,9 @@ func Rung(l Lang, r *compare.Rung) Prose {
 	if key == "" {
 		key = r.Part.String()
 	}
+	if r.Part == standards.RoleFragment && r.Level == compare.LevelScheme { // a crawler fetches one document, for no client sends a fragment
+		return Fill(say(PartLabel(l, key)))
+	}
 	return Fill(Lead(l, say(PartLabel(l, key))) + levelTexts[r.Level].follows.In(l))
 }
 

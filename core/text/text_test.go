@@ -116,7 +116,7 @@ func rows(f func(name string, r *Row)) {
 		&readerGoes, &readerNoHost, &readerFollows,
 		&sameYes, &sameNo, &sameNot2, &sameOne,
 		&nextHere, &nextWaits, &nextGoesOn, &nextStarts, &nextBegins, &nextLikewise, &nextAlone, &nextElse, &nextEnd, &nextMust, &nextMustBoth,
-		&nextOnlyThen, &nextOnlyThis, &nextDigit, &nextDigits, &nextEnds, &nextNeeds, &noNewsServer, &stopsAt, &endsBy, &theTurn,
+		&nextOnlyHere, &nextOnlyThen, &nextOnlyThis, &nextDigit, &nextDigits, &nextEnds, &nextNeeds, &noNewsServer, &stopsAt, &endsBy, &theTurn,
 		&ruleIs, &ruleThen, &ruleOr, &ruleEither, &ruleOneOf, &ruleMaybe, &rulePresent, &ruleAbsent, &ruleAny, &ruleSome, &ruleExactly,
 		&ruleUpTo, &ruleBetween, &ruleNothing, &ruleGroup,
 	} {

@@ -71,6 +71,9 @@ type deriver struct {
 }
 
 func (d *deriver) write(raw string) error {
+	if d.at > len(raw) {
+		return fmt.Errorf("-at %d: %s has %d octets", d.at, text.ShowAll(raw), len(raw))
+	}
 	var b []byte
 	switch {
 	case d.indent:

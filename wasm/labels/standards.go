@@ -45,6 +45,8 @@ const (
 	HostLooks       text.Key = "host-looks"
 	HostSpecial     text.Key = "host-special"
 	HostDomain      text.Key = "host-domain"
+	HostIsSuffix    text.Key = "host-is-suffix"
+	EmptyText       text.Key = "empty-text"
 	WithSuffixes    text.Key = "with-suffixes"
 	WithClients     text.Key = "with-clients"
 	ClientsAre      text.Key = "clients-are"
@@ -104,6 +106,8 @@ var standardsRows = text.Rows{
 	{HostSpecial, text.Row{"Set aside for", "特別な用途", "保留用途"}},
 	{HostDomain, text.Row{"Registered as", "登録できる単位", "註冊的網域"}},
 	{WithSuffixes, text.Row{"Look it up in the list of public suffixes", "公開サフィックスの一覧で調べる", "查詢公共後綴清單"}},
+	{HostIsSuffix, text.Row{"nothing: names are registered below it", "登録できるのは、この下の名前", "無：名稱註冊在它之下"}},
+	{EmptyText, text.Row{"the empty string", "空文字列", "空字串"}},
 	{WithClients, text.Row{"What clients send", "クライアントが送るもの", "用戶端送出什麼"}},
 	{ClientsAre, text.Row{
 		"Recorded on Debian 12 in 2026 with default settings; each is a model of the version named. Those that do harm stand first.",

@@ -136,14 +136,14 @@ const AnatomyWord = "anatomy"
 // allShown stands for the attribute show where there is none.
 const allShown = "all"
 
-// ReadShow reads the attribute show: the words in its order, of all that there are,
-// and whether the anatomy is drawn. Names that are none are left out.
-func ReadShow(show string, all []Word) (words []Word, anatomy bool) {
+// ReadShow reads the attribute show: the words in its order, of all that can be named, or without it the usual ones, and whether the
+// anatomy is drawn. Names that are none are left out.
+func ReadShow(show string, usual, named []Word) (words []Word, anatomy bool) {
 	if show == allShown {
-		return all, true
+		return usual, true
 	}
 	for name := range strings.FieldsSeq(show) {
-		if w := Word(name); slices.Contains(all, w) && !slices.Contains(words, w) {
+		if w := Word(name); slices.Contains(named, w) && !slices.Contains(words, w) {
 			words = append(words, w)
 		}
 		anatomy = anatomy || name == AnatomyWord

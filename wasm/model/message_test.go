@@ -67,7 +67,7 @@ func TestReadShow(t *testing.T) {
 		"wire  problems\n wire nowhere": {[]Word{"wire", "problems"}, false},
 		"parts anatomy wire":            {[]Word{"wire"}, true},
 	} {
-		words, anatomy := ReadShow(show, twoWords)
+		words, anatomy := ReadShow(show, twoWords, twoWords)
 		if !slices.Equal(words, want.words) || anatomy != want.anatomy {
 			t.Errorf("readShow(%q) = %v, %v", show, words, anatomy)
 		}
@@ -107,7 +107,7 @@ func FuzzReadMessage(f *testing.F) {
 		}
 		model := New(src)
 		if m.Show != nil {
-			if words, _ := ReadShow(*m.Show, twoWords); len(words) > len(twoWords) {
+			if words, _ := ReadShow(*m.Show, twoWords, twoWords); len(words) > len(twoWords) {
 				t.Errorf("of %q stand %q", *m.Show, words)
 			}
 		}

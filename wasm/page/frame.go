@@ -110,7 +110,7 @@ func (f *frame) take(m model.Message) {
 		root.Call("setAttribute", "data-theme", *m.Theme)
 	}
 	if m.Show != nil {
-		shown, anatomy := model.ReadShow(*m.Show, Words())
+		shown, anatomy := model.ReadShow(*m.Show, Words(), NamedWords())
 		f.showWords(shown)
 		f.page.showGrammar(slices.Contains(shown, grammarWord))
 		app.Window().GetElementByID("plate").Get("classList").Call("toggle", "plain", !anatomy)

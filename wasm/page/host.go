@@ -42,7 +42,7 @@ func (w parts) host() app.UI {
 	if p.model.Suffixes != nil {
 		asked.Suffix = p.model.Suffixes.Of
 	}
-	h := hosts.Unfold(p.model.Source(), hosts.Span(behindLogin(t.Span, p.model.Source())), asked)
+	h := hosts.Unfold(p.model.Source(), hosts.Span(hostFrom(t.Start, p.model.Source())), asked)
 	rows := hostRows{page: p}
 	rows.say(labels.HostIs, text.HostKind(p.model.Lang, h.Kind))
 	if h.Kind == hosts.KindName {
@@ -53,10 +53,19 @@ func (w parts) host() app.UI {
 	return app.Div().Class("libraries").Body(act, app.Dl().Class("named").Body(rows.list...))
 }
 
-// behindLogin returns where the host is in what stands for one where no login may be, as in http: today's clients take it from there.
-func behindLogin(s core.Span, src string) core.Span {
-	s.Start += strings.LastIndexByte(s.In(src), '@') + 1
-	return s
+// hostFrom returns the host of an authority from an offset on, as today's clients take it: also where RFC 1738 has none like it, as in
+// "http://joe@a.-b.c:80/".
+func hostFrom(start int, src string) core.Span {
+	authority := src[start:]
+	if n := strings.IndexAny(authority, `/\?#`); n >= 0 {
+		authority = authority[:n]
+	}
+	login := strings.LastIndexByte(authority, '@') + 1
+	host := authority[login:]
+	if end := strings.LastIndexByte(host, ']') + 1; strings.Count(host[end:], ":") == 1 { // and not an address of IPv6
+		host = host[:end+strings.IndexByte(host[end:], ':')]
+	}
+	return core.Span{Start: start + login, End: start + login + len(host)}
 }
 
 func (w parts) onHost(app.Context, app.Event) {
@@ -157,6 +166,9 @@ func (r *hostRows) name(h *hosts.Host) {
 	}
 	if h.Special != nil {
 		r.say(labels.HostSpecial, text.SpecialName(l, h.Special))
+	}
+	if r.page.model.Suffixes != nil && h.Sent != "" && h.Domain.Start == h.Domain.End {
+		r.say(labels.HostDomain, r.page.ui(labels.HostIsSuffix))
 	}
 	r.code(labels.HostDomain, r.page.model.Source()[h.Domain.Start:h.Domain.End])
 	if r.page.model.Suffixes == nil && h.Sent != "" {

@@ -75,7 +75,7 @@ func (w parts) named(n *readers.Names) app.UI {
 		case r.Raises:
 			value = app.I().Text(p.ui(labels.Raises))
 		case r.Present && r.Text == "":
-			value = app.I().Text(p.ui(text.EmptyPart))
+			value = app.I().Text(p.ui(labels.EmptyText))
 		case r.Present:
 			value = app.Code().Class("value").Dir("ltr").Text(printed(text.ShowAll(r.Text)))
 		}

@@ -1,6 +1,7 @@
 package page
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
@@ -19,6 +20,7 @@ type panel struct {
 	draw  func(p *page, row *panel) app.UI // row.section makes the frame that all share
 	waits func(*model.Model) bool          // draws only when the hand rests; nil for never
 	picks bool                             // a click on octets in it selects them
+	named bool                             // an embed has it only where show names it
 	keys  []key                            // what the keyboard does with it
 }
 
@@ -42,8 +44,13 @@ var panels = append(workshopPanels, []*panel{
 	&examplesRow,
 }...)
 
-// Words are the names that show knows: of the panels in the columns. The others are the page's own.
-func Words() (list []model.Word) {
+// Words are the panels that an embed has which does not say what it shows: those in the columns.
+func Words() []model.Word {
+	return slices.DeleteFunc(NamedWords(), func(w model.Word) bool { return panelOf(w).named })
+}
+
+// NamedWords are the names that show knows: Words, and panels that are large or come late. The others are the page's own.
+func NamedWords() (list []model.Word) {
 	for _, w := range panels {
 		if w.place == main || w.place == side {
 			list = append(list, w.word)

@@ -75,7 +75,7 @@ func TestPanelsDiffer(t *testing.T) {
 // are listed all of them and in its order, and nowhere another.
 func TestPanelsDocumented(t *testing.T) {
 	all := []string{model.AnatomyWord}
-	for _, w := range Words() {
+	for _, w := range NamedWords() {
 		all = append(all, string(w))
 	}
 	for _, c := range []struct {

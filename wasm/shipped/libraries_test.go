@@ -62,8 +62,8 @@ func TestBrowserLibraries(t *testing.T) {
 		{
 			door: "with-names", src: "http://joe@h:8080/a?b", focus: "names-of", shown: rowsShown,
 			want: []string{
-				"href: http://joe@h:8080/a?b", "origin: http://h:8080", "protocol: http:", "username: joe", "password: present and empty", "host: h:8080",
-				"hostname: h", "port: 8080", "pathname: /a", "search: ?b", "hash: present and empty",
+				"href: http://joe@h:8080/a?b", "origin: http://h:8080", "protocol: http:", "username: joe", "password: the empty string", "host: h:8080",
+				"hostname: h", "port: 8080", "pathname: /a", "search: ?b", "hash: the empty string",
 			},
 			hostile: "http://h/?" + markup, written: "<img",
 		},
@@ -126,7 +126,7 @@ func (b *tab) chooseNames() {
 	b.keys("Python") // the first that begins so
 	b.wait(`document.getElementById("names-of").value`, "python")
 	b.wait(rowsShown, []string{
-		"scheme: http", "netloc: joe@h:8080", "path: /a", "query: b", "fragment: present and empty", "username: joe", "password: absent", "hostname: h", "port: 8080",
+		"scheme: http", "netloc: joe@h:8080", "path: /a", "query: b", "fragment: the empty string", "username: joe", "password: absent", "hostname: h", "port: 8080",
 	})
 	b.wait(astray, []string{})
 	b.click("#parts .named > div:nth-child(9) .reads button")
