@@ -1,6 +1,7 @@
 package links
 
 import (
+	"regexp"
 	"slices"
 	"sort"
 	"strings"
@@ -197,6 +198,10 @@ func isPunctuation(b byte) bool {
 	return '!' <= b && b <= '~' && octet.ClassOf(b)&octet.AlphaDigit == 0
 }
 
+// marks are octets that may as well be those of the text that a URL stands in: the pipe of "curl http://h/x.sh|sh", the range of
+// "http://h/[1-5].txt", the footnote of "http://h/x^[As said.]".
+var marks = regexp.MustCompile(`^[^\s]*(\|[A-Za-z]\w*(\s|$)|\[\w+-\w+\]|\^\[)`)
+
 // find calls yield for each URL that stands in e by the appendix's rules.
 func (e Excerpt) find(yield func(Excerpt)) {
 	for f := range find.In(withoutTemplates(e.Text)) {
@@ -211,6 +216,7 @@ func (e Excerpt) find(yield func(Excerpt)) {
 			})
 		}
 		url = url.withoutFragment()
+		url.bound = url.bound || !f.Wrapped && marks.MatchString(e.Text[f.Span.Start:min(len(e.Text), f.Span.End+1)])
 		if n := sort.SearchInts(f.Hyphens(), len(url.Text)); n > 0 {
 			url = Excerpt{Text: url.Text, from: &origin{of: url, hyphens: f.Hyphens()[:n]}}
 		}
