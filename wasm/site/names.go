@@ -98,9 +98,10 @@ func ofWorkshop(name string) bool {
 	return slices.Contains([]string{"workshop", "worksheets", "lessons", "suffixes"}, kind)
 }
 
-// keptOnceOpened reports whether a file is a page that is kept once it was opened: that with all rules.
+// keptOnceOpened reports whether a file is a page that is kept once it was opened: that with all rules, and that of the grammars.
 func keptOnceOpened(name string) bool {
-	return strings.HasPrefix(name, "rules.") && path.Ext(name) == ".html"
+	kind, _, _ := strings.Cut(name, ".")
+	return (kind == "rules" || kind == "grammar") && path.Ext(name) == ".html"
 }
 
 // addVersion tells web/sw.js which files make up this version of the page, of its workshop, and of what is opened beside it, by a
