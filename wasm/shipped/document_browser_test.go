@@ -104,6 +104,7 @@ func TestBrowserPasteSeveral(t *testing.T) {
 	b.wait(foundRows, []string{"ftp://h/a~", "news:a.b"})
 	b.wait(`document.getElementById("offer")`, nil)
 	b.paste(two + " ")
+	b.wait(fieldText, two+" ")
 	b.wait(foundRows, []string{"ftp://h/a~", "news:a.b"})
 	b.click("#document-close")
 	// Of a text as large as a book's chapter, lines are for the list, and one long URL for the field.

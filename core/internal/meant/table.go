@@ -110,7 +110,7 @@ var rows = []row{
 	{"http://h/?a/b", " http wais ", theSearch, anything, oneOf + "/?", escape, anything, plausible, 0, every},
 	{"http://h/?a=1?b=2", " http ", theSearch, both(isValued, without("/:?")), "?", "&", both(isText, with("=")), likely, 0, first},
 	{"http://h/x.phpid=1", web, thePath, isProgram, "", "?", both(isText, both(with("="), without("x?"))), plausible, odd, first},
-	{"http://h/x,pdf", "", thePath, both(something, behindLast("/", without(","))), ",", ".", isEnding, likely, odd, first},
+	{"http://h/x,pdf", "", thePath, both(something, behindLast("/", without(","))), ",", ".", both(isEnding, without(".")), likely, odd, first},
 	{"http://h/indexhtml", web, thePath, endsIn("/index"), "", ".", is(" html htm pdf php "), likely, odd, first},
 	{"http://h/a&20b", "", thePath, without("?"), "&20", "%20", anything, certain, strange, every},
 	{"http://h/x#y", anyText, behindColon, anything, "#", "", without("@{}"), plausible, 0, rest},
