@@ -6,6 +6,7 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+	"sync"
 	"testing"
 
 	"github.com/chromedp/cdproto/dom"
@@ -27,9 +28,14 @@ const (
 	docLines   = `[...document.querySelectorAll("#document .empty")].map((p) => p.innerText)`
 )
 
+// clipboardInUse is held from copy to paste: all tabs of a browser have one clipboard, and tests run side by side.
+var clipboardInUse sync.Mutex
+
 // paste pastes a text into the field, by way of the browser's own clipboard.
 func (b *tab) paste(s string) {
 	b.t.Helper()
+	clipboardInUse.Lock()
+	defer clipboardInUse.Unlock()
 	b.value(`void (() => {
 		const from = Object.assign(document.createElement("textarea"), { id: "from", value: `+quote(s)+` });
 		document.body.append(from);
