@@ -17,6 +17,7 @@ import (
 	"os/exec"
 	"os/user"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -128,6 +129,15 @@ func must(t testing.TB, err error) {
 	}
 }
 
+// leftOut ends a test that wants what is not on this machine. CI allows none (NOSKIP).
+func (m *machine) leftOut(name string) {
+	m.Helper()
+	m.Skipf("%s is not here: make servers fetches it where there is apt-get, or put it on the PATH", name)
+}
+
+// missingModule is what Python says when what a server is written with is not there.
+var missingModule = regexp.MustCompile(`ModuleNotFoundError: No module named '([^']+)'`)
+
 // command returns a program that make servers fetched, ready to be run.
 func (m *machine) command(name string, args ...string) *exec.Cmd {
 	m.Helper()
@@ -140,7 +150,7 @@ func (m *machine) command(name string, args ...string) *exec.Cmd {
 		}
 	}
 	if path == "" {
-		m.Skipf("%s is not here: make servers fetches it where there is apt-get, or put it on the PATH", name)
+		m.leftOut(name)
 	}
 	c := exec.Command(path, args...)
 	c.Env = []string{"PATH=/usr/bin:/bin", "LC_ALL=C", "HOME=" + m.tree, "SNROOT=" + filepath.Join(m.tree, "spool")}
@@ -228,6 +238,9 @@ func (m *machine) daemon(name string, args ...string) int {
 	port, _ := strconv.Atoi(strings.TrimSpace(line))
 	if err != nil || port == 0 {
 		end()
+		if module := missingModule.FindStringSubmatch(complaint.String()); module != nil {
+			m.leftOut("Python's module " + module[1])
+		}
 		m.Fatalf("%s does not start; make servers fetches what it needs. %s", name, complaint.String())
 	}
 	return port
