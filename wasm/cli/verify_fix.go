@@ -86,7 +86,7 @@ type mending struct {
 // mendingOf returns what the fixes that keep the resource the same make of a URL. By a standard that tells of one octet at a time it
 // goes on as long as one is mended behind the last: half of "[x]" is no link of Markdown.
 func (v *verifier) mendingOf(d *document, e links.Excerpt) (m mending) {
-	if e.Bound() || len(e.Text) > maxMended { // more than the URL would have to change
+	if e.Bound() != links.Free || len(e.Text) > maxMended { // more than the URL would have to change
 		return m
 	}
 	var rules []*core.Rule // that the fixes are of

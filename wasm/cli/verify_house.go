@@ -21,7 +21,7 @@ import (
 // rules, which are about links. e is where the URL stands.
 func (v *verifier) judged(u *core.URL, e links.Excerpt, found []core.Diagnostic) []core.Diagnostic {
 	list := v.judge.withTemplates(u.Source(), v.judge.errors(u, found))
-	if e.Names() {
+	if e.Bound() == links.Name {
 		return list
 	}
 	return v.house.Add(u, found, list)

@@ -13,6 +13,7 @@ import (
 	"urlscope/core/text"
 	"urlscope/wasm/house"
 	"urlscope/wasm/labels"
+	"urlscope/wasm/links"
 )
 
 // A printer writes findings in one form.
@@ -82,10 +83,12 @@ func (v *verifier) fixLine(f *finding, offer fix.Fix) string {
 	line := text.Lead(v.lang, text.FixTitle(v.lang, f.url, f.Diagnostic, offer).Quoted(v.lang)) + text.ShowAll(result) + text.InBrackets(v.lang, text.FixKind(v.lang, offer.Kind))
 	switch {
 	case !v.fix || offer.Kind != fix.KindSame:
-	case f.in.Bound():
-		line += text.InBrackets(v.lang, labels.Left(v.lang))
+	case f.in.Bound() != links.Free:
+		line += text.InBrackets(v.lang, labels.Left(v.lang, f.in.Bound().String()))
 	case anyInTemplate(f.url, offer.Edits):
 		line += text.InBrackets(v.lang, labels.LeftToFill(v.lang))
+	case !isWritten(f.doc.text, f.in, offer.Edits, 0):
+		line += text.InBrackets(v.lang, labels.LeftWritten(v.lang))
 	}
 	return line
 }

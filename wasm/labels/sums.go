@@ -12,7 +12,16 @@ const (
 	fileCount   text.Key = "file-count"
 	knownCount  text.Key = "known-count"
 	fixedCount  text.Key = "fixed-count"
-	leftBound   text.Key = "left-bound"
+	leftProse   text.Key = "left-prose"
+	leftMark    text.Key = "left-mark"
+	leftPattern text.Key = "left-pattern"
+	leftProgram text.Key = "left-program"
+	leftHeading text.Key = "left-heading"
+	leftShared  text.Key = "left-shared"
+	leftLayout  text.Key = "left-layout"
+	leftKey     text.Key = "left-key"
+	leftName    text.Key = "left-name"
+	leftWritten text.Key = "left-written"
 	leftToFill  text.Key = "left-to-fill"
 	countIn     text.Key = "count-in"
 	urlsFaulty  text.Key = "urls-faulty"
@@ -30,7 +39,16 @@ var sumRows = text.Rows{
 	{fileCount, text.Row{"{n} file|{n} files", "ファイル {n} 個", "{n} 個檔案"}},
 	{knownCount, text.Row{"{n} known|{n} known", "既知 {n} 件", "已知 {n} 處"}},
 	{fixedCount, text.Row{"{n} fixed|{n} fixed", "修正 {n} 件", "已修正 {n} 處"}},
-	{leftBound, text.Row{"left to you: other parts of the document depend on it", "自動では直しません。文書のほかの部分がこれに左右されます", "不自動修正：文件的其他部分取決於它"}},
+	{leftProse, text.Row{"left to you: it is text to be read, and no link", "自動では直しません。リンクではなく、読むための文章です", "不自動修正：這是供人閱讀的文字，不是連結"}},
+	{leftMark, text.Row{"left to you: some of it may be marks of the text around it", "自動では直しません。周りの文章の記号が混じっているかもしれません", "不自動修正：其中可能有周圍文字的標記"}},
+	{leftPattern, text.Row{"left to you: it may be part of a pattern", "自動では直しません。パターンの一部かもしれません", "不自動修正：可能是比對模式的一部分"}},
+	{leftProgram, text.Row{"left to you: a program reads it, in its own way", "自動では直しません。プログラムが独自に読み取る値です", "不自動修正：這是程式以自己的方式讀取的值"}},
+	{leftHeading, text.Row{"left to you: it is in a heading, and links to that heading may depend on its text", "自動では直しません。見出しの文字が変わると、そこへのリンクが切れるおそれがあります", "不自動修正：它在標題中，連到該標題的連結可能取決於標題文字"}},
+	{leftShared, text.Row{"left to you: other places of the document have its value", "自動では直しません。この値は文書のほかの場所でも使われます", "不自動修正：文件的其他地方會用到這個值"}},
+	{leftLayout, text.Row{"left to you: the lines beside it are drawn to its length", "自動では直しません。隣の行や列の長さがこれに合わせてあります", "不自動修正：旁邊的行或欄是依它的長度排的"}},
+	{leftKey, text.Row{"left to you: it names a value, which programs look up by it", "自動では直しません。値の名前で、プログラムがこれで値を探します", "不自動修正：它是值的名稱，程式用它來查找"}},
+	{leftName, text.Row{"left to you: it is a name, which programs compare octet by octet", "自動では直しません。プログラムが 1 オクテットずつ比べる名前です", "不自動修正：它是名稱，程式會逐個八位元組比對"}},
+	{leftWritten, text.Row{"left to you: the document writes it in another way", "自動では直しません。文書では別の書き方をしています", "不自動修正：文件中是用另一種寫法寫的"}},
 	{leftToFill, text.Row{"left to you: a template may read it", "自動では直しません。テンプレートの一部かもしれません", "不自動修正：可能是範本的一部分"}},
 	{countIn, text.Row{"{a} in {b}", "{b}に {a}", "{b}中有 {a}"}},
 	{urlsFaulty, text.Row{"{n} with errors or warnings", "エラーか警告があるもの {n} 件", "{n} 個有錯誤或警告"}},
@@ -87,8 +105,25 @@ func KeptFile(l text.Lang, file string) string { return Filled(l, keptFile, "{a}
 // AllCode says that a file is not looked at, since it is code, and what looks at it.
 func AllCode(l text.Lang, file string) string { return Filled(l, allCode, "{a}", file).String() }
 
-// Left says why a fix is not made: in a title or a table, say, whose lines are as long as each other.
-func Left(l text.Lang) string { return UI(l, leftBound) }
+// leftBecause has what is said of a reason, by its word in package links.
+var leftBecause = map[string]text.Key{
+	"prose":   leftProse,
+	"mark":    leftMark,
+	"pattern": leftPattern,
+	"program": leftProgram,
+	"heading": leftHeading,
+	"shared":  leftShared,
+	"layout":  leftLayout,
+	"key":     leftKey,
+	"name":    leftName,
+}
+
+// Left says why a fix is not made, by the reason in a word, as package links has it: in a title or a table, say, whose lines are as
+// long as each other.
+func Left(l text.Lang, why string) string { return UI(l, leftBecause[why]) }
+
+// LeftWritten says why a fix is not made in octets that the document has references or escapes for.
+func LeftWritten(l text.Lang) string { return UI(l, leftWritten) }
 
 // LeftToFill says why a fix is not made in what a template may put something in place of.
 func LeftToFill(l text.Lang) string { return UI(l, leftToFill) }

@@ -141,7 +141,7 @@ func (a *asciidoc) underline(l line) bool {
 	is := a.paragraph >= 0 && n > 0 && len(l.text) >= shortest && len(l.text)-n >= -1 && len(l.text)-n <= 1 &&
 		strings.IndexByte("=-~^+", l.text[0]) >= 0 && strings.Trim(l.text, l.text[:1]) == ""
 	if is {
-		a.bind(a.paragraph, l.start)
+		a.bind(a.paragraph, l.start, Layout)
 		a.close(l.next)
 	}
 	return is
@@ -181,7 +181,7 @@ func (a *asciidoc) entry(l line) bool {
 	for goesOn := l; strings.HasSuffix(goesOn.text, ` \`) && a.next < len(a.doc); a.next = goesOn.next {
 		goesOn = a.lineAt(a.next)
 	}
-	a.bind(l.start, a.next)
+	a.bind(l.start, a.next, Shared)
 	a.inline(l.start, a.next)
 	return true
 }

@@ -2,41 +2,73 @@ package links
 
 import (
 	"slices"
-
-	"urlscope/core"
+	"sort"
 )
 
-// Bound reports whether more than e changes when e is written in another way, so that only people can: in the text of a link, unless that
-// is its destination once more, and in its title; in a table or a title of reStructuredText, and in a title of AsciiDoc with a line below it, all of which
-// are as long as what they stand beside; and in an attribute of AsciiDoc, whose value stands wherever it is named.
-func (e Excerpt) Bound() bool { return e.bound || e.names }
+// A Reason says why only people can write a URL in another way: more than the URL would change, or it is none to every reader.
+type Reason byte
 
-// Names reports whether e is a name that programs compare octet by octet, as that of a namespace of XML is, and no link. It is
-// bound, too: the same name is in other documents.
-func (e Excerpt) Names() bool { return e.names }
+// The reasons. Of several the last counts.
+const (
+	Free    Reason = iota // there is none
+	Prose                 // it is read and not followed: in the text of a link, unless that is its destination once more, and in titles
+	Mark                  // some of its octets may be marks of the text that it stands in
+	Pattern               // it may be part of a regular expression
+	Program               // only a program knows what it makes of it, as of a role of reStructuredText and of "data-url"
+	Heading               // the name by which others refer to a heading is made of its text
+	Shared                // it is the value of an attribute of AsciiDoc, which stands wherever that is named
+	Layout                // what stands beside it is as long as it is: in a drawn table, or a title over a line
+	Key                   // it names a value in a file of a program
+	Name                  // programs compare it octet by octet, as the name of a namespace of XML; the same name is in other documents
+)
 
-// naming returns what tells yield of names.
-func naming(yield func(Excerpt)) func(Excerpt) {
+// String returns the reason in a word.
+func (r Reason) String() string {
+	return [...]string{"free", "prose", "mark", "pattern", "program", "heading", "shared", "layout", "key", "name"}[r]
+}
+
+// Bound returns why e is to be written in another way by people only; Free when programs may do it.
+func (e Excerpt) Bound() Reason { return e.why }
+
+// binding returns what tells yield of URLs that are bound.
+func binding(yield func(Excerpt), why Reason) func(Excerpt) {
 	return func(e Excerpt) {
-		e.names = true
+		e.why = max(e.why, why)
 		yield(e)
 	}
 }
 
-// bind says that what is found in these octets is bound.
-func (m *manuscript) bind(start, end int) {
-	m.bounds = append(m.bounds, core.Span{Start: start, End: end})
+// linking returns what tells yield of URLs that are where a link leads to, and no text.
+func linking(yield func(Excerpt)) func(Excerpt) {
+	return func(e Excerpt) {
+		e.linked = true
+		yield(e)
+	}
 }
 
-// setBound says of each excerpt, all in order, whether it is bound.
+// A bound says why what stands between two offsets is bound.
+type bound struct {
+	start, end int32
+	why        Reason
+}
+
+// bind says that what is found in these octets is bound.
+func (m *manuscript) bind(start, end int, why Reason) {
+	m.bounds = append(m.bounds, bound{int32(start), int32(end), why})
+}
+
+// setBound says of each excerpt, all in order, why it is bound. Where a link leads to is not in the name of a heading.
 func (m *manuscript) setBound(list []Excerpt) {
-	bounds := m.bounds
-	slices.SortFunc(bounds, func(a, b core.Span) int { return a.Start - b.Start })
-	for i := range list {
-		at := list[i].Offset(0)
-		for len(bounds) > 0 && bounds[0].End <= at {
-			bounds = bounds[1:]
+	slices.SortFunc(m.bounds, func(a, b bound) int { return int(a.start - b.start) })
+	for _, b := range m.bounds {
+		first := sort.Search(len(list), func(i int) bool { return list[i].Offset(0) >= int(b.start) })
+		if first > 0 && list[first-1].Offset(len(list[first-1].Text)) > int(b.start) { // it goes on here
+			first--
 		}
-		list[i].bound = list[i].bound || len(bounds) > 0 && bounds[0].Start <= at
+		for i := first; i < len(list) && list[i].Offset(0) < int(b.end); i++ {
+			if b.why != Heading || !list[i].linked {
+				list[i].why = max(list[i].why, b.why)
+			}
+		}
 	}
 }

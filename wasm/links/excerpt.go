@@ -14,11 +14,11 @@ import (
 // An Excerpt is text taken out of a document, such as the value of an attribute with its character references decoded. It knows where
 // its octets stand in the document.
 type Excerpt struct {
-	Text  string
-	start int     // where it begins in the document, or in the text that from is of
-	from  *origin // what that text was made of; nil for the document
-	bound bool    // see Bound
-	names bool    // see Names
+	Text   string
+	start  int     // where it begins in the document, or in the text that from is of
+	from   *origin // what that text was made of; nil for the document
+	why    Reason  // see Bound
+	linked bool    // it is where a link leads to
 }
 
 // An origin says where a text comes from that was made of another. Its memory grows with what differs, not with the text.
@@ -96,7 +96,7 @@ func (e Excerpt) whole(inner Excerpt) Excerpt {
 		out = joined([]Excerpt{inner}, "")
 		out.from.of, out.from.hyphens = e, inner.from.hyphens
 	}
-	out.Text, out.bound, out.names = inner.Text, inner.bound, inner.names
+	out.Text, out.why, out.linked = inner.Text, inner.why, inner.linked
 	return out
 }
 
@@ -216,9 +216,11 @@ func (e Excerpt) find(yield func(Excerpt)) {
 			})
 		}
 		url = url.withoutFragment()
-		url.bound = url.bound || !f.Wrapped && marks.MatchString(e.Text[f.Span.Start:min(len(e.Text), f.Span.End+1)])
+		if !f.Wrapped && marks.MatchString(e.Text[f.Span.Start:min(len(e.Text), f.Span.End+1)]) {
+			url.why = Mark
+		}
 		if n := sort.SearchInts(f.Hyphens(), len(url.Text)); n > 0 {
-			url = Excerpt{Text: url.Text, from: &origin{of: url, hyphens: f.Hyphens()[:n]}}
+			url = Excerpt{Text: url.Text, from: &origin{of: url, hyphens: f.Hyphens()[:n]}, why: url.why}
 		}
 		yield(url)
 	}

@@ -161,7 +161,7 @@ func tagURLs(tag Excerpt, mdx bool, yield func(Excerpt)) {
 		yield := yield
 		isNaming := namingAttributes[name] || strings.HasPrefix(name, "xmlns:")
 		if isNaming {
-			yield = naming(yield)
+			yield = binding(yield, Name)
 		}
 		switch {
 		case mdx && strings.HasPrefix(value.Text, "{"):

@@ -3,8 +3,6 @@ package links
 import (
 	"slices"
 	"strings"
-
-	"urlscope/core"
 )
 
 // A manuscript is a document that is looked through by the syntax it is written in: line
@@ -30,7 +28,7 @@ type manuscript struct {
 	opens       [256]bool // the octets that marks begin with
 	passed      int       // where what the last mark opened ends; start before the first
 
-	bounds   []core.Span // what is found there is bound: see Excerpt.Bound
+	bounds   []bound     // what is found there is bound
 	unclosed map[int]int // to what end, at last, so many backticks were looked for in vain
 }
 

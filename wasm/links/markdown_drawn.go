@@ -19,6 +19,6 @@ func (m *markdown) bindDrawn() {
 		return
 	}
 	for _, at := range drawn.FindAllStringIndex(m.doc, -1) {
-		m.bind(at[0], at[1])
+		m.bind(at[0], at[1], Layout)
 	}
 }

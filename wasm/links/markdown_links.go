@@ -47,7 +47,7 @@ func (m *markdown) closes(i int) int {
 		m.linked = last
 	}
 	if text := m.doc[b.at:i]; n > 0 && !b.holds && !strings.HasPrefix(m.after(i), "]("+text+")") { // what is read, not followed
-		m.bind(b.at, i)
+		m.bind(b.at, i, Prose)
 	}
 	return max(1, n)
 }
@@ -70,8 +70,8 @@ func (m *markdown) link(i int) int {
 		return 0
 	}
 	m.take(start, stop)
-	m.bind(next, closing)   // a title, which is read, too
-	m.blank(i, i+len("](")) // a URL before it ends here
+	m.bind(next, closing, Prose) // a title, which is read, too
+	m.blank(i, i+len("]("))      // a URL before it ends here
 	m.blank(closing, closing+1)
 	return closing + 1 - i
 }

@@ -187,7 +187,7 @@ func (o *org) link(i int) int {
 	o.blank(i, i+n)
 	text, _, ok := strings.Cut(o.doc[i+n:min(o.stop, i+n+maxLabel)], "]]")
 	if ok && strings.HasPrefix(text, "[") && text != "["+target.Text { // it says something else than where the link leads to
-		o.bind(i+n, i+n+len(text))
+		o.bind(i+n, i+n+len(text), Prose)
 	}
 	return n
 }

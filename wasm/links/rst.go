@@ -127,7 +127,7 @@ func (r *rst) content(l line) bool {
 	switch begins := r.paragraph < 0; {
 	case begins && (r.grid(l) || r.simple(l)):
 	case r.underlines(l):
-		r.bind(r.paragraph, l.start)
+		r.bind(r.paragraph, l.start, Layout)
 		r.close(l.next)
 	case strings.HasPrefix(l.text, ".. "):
 		r.explicit(l)
@@ -498,7 +498,7 @@ func (r *rst) interpreted(i int) int {
 	case ok && (rstCodeRoles[role] || r.codeRoles[role]):
 		r.skipCode(i, next)
 	case ok:
-		r.bind(i, next)
+		r.bind(i, next, Program)
 	case strings.HasPrefix(r.after(next), "_"):
 		r.embedded(i, closing)
 	case strings.HasSuffix(r.before(i), "_"):
@@ -541,7 +541,7 @@ func (r *rst) embedded(i, closing int) {
 		r.name(r.excerpt(i+1, open))
 	default:
 		r.name(r.excerpt(i+1, open))
-		r.bind(i+1, open)
+		r.bind(i+1, open, Prose)
 	}
 	r.reference(open+1, closing-1)
 	r.blank(i, i+1)

@@ -47,7 +47,7 @@ func (r *rst) drawn(rows []tableRow, cells [][]Excerpt) {
 		r.nested(joined(c, "\n"), readRST)
 	}
 	r.blank(start, end)
-	r.bind(start, end)
+	r.bind(start, end, Layout)
 	r.next = end
 }
 

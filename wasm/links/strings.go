@@ -116,10 +116,14 @@ func (s *source) text(e Excerpt, name bool) {
 	at := 0 // up to where URLs were looked for in the string
 	e.find(func(url Excerpt) {
 		if i := strings.Index(e.Text[at:], url.Text); i >= 0 {
-			url.bound = inPattern(e.Text, at+i, at+i+len(url.Text))
+			if inPattern(e.Text, at+i, at+i+len(url.Text)) {
+				url.why = Pattern
+			}
 			at += i + len(url.Text)
 		}
-		url.bound = url.bound || name
+		if name {
+			url.why = Key
+		}
 		s.to.url(url)
 	})
 }
