@@ -1,6 +1,7 @@
 package links
 
 import (
+	"regexp"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -47,6 +48,7 @@ type asciidoc struct {
 	announced holds  // what they say that it holds
 	inCode    holds  // what the paragraph holds
 	last      string // the text of the paragraph's line, when it has one only
+	begun     bool   // there is text or a title
 	term      bool   // the last line was a term: the text about it may be indented
 }
 
@@ -194,11 +196,40 @@ func isAsciidocEntry(s string) bool {
 
 // title takes the title of a section, or of the block below it.
 func (a *asciidoc) title(l line) bool {
-	is := a.paragraph < 0 && (isBlockTitle(l.text) || isSectionTitle(l.text))
+	isSection := isSectionTitle(l.text)
+	is := a.paragraph < 0 && (isBlockTitle(l.text) || isSection)
 	if is {
 		a.inline(l.start, l.next)
 	}
+	if is && isSection {
+		a.section(l)
+	}
 	return is
+}
+
+var (
+	// asciidocName matches what gives a section a name of its own: in lines of attributes, or at the end of its title.
+	asciidocName = regexp.MustCompile(`^\[\[[^\[\]]+\]\]|\]\[\[[^\[\]]+\]\]|(?:^|\])\[[^\[\],=]*#|[\[, ]id=[^,\]]`)
+	nameBehind   = regexp.MustCompile(`[ \t]*\[\[[^\[\]]+\]\]$`)
+
+	// asciidocText matches where a link leads to that has a text, which stands in the title in its place, or a picture is.
+	asciidocText = regexp.MustCompile(`\b[A-Za-z][A-Za-z0-9+.-]*:\S*?\[[^\]\s]|\bimage:\S+?\[`)
+)
+
+// section binds what is in the title of a section, which the name of that is made of, unless it has one of its own. Cross-references find it by
+// its title, too.
+func (a *asciidoc) section(l line) {
+	title := nameBehind.ReplaceAllString(strings.TrimLeft(l.text, "=# "), "")
+	a.to.name(strings.Join(strings.Fields(title), " "))
+	if !asciidocName.MatchString(a.above) && !nameBehind.MatchString(l.text) {
+		at := l.at
+		for _, link := range asciidocText.FindAllStringIndex(l.text, -1) {
+			a.bind(at, l.at+link[0], Heading)
+			at = l.at + link[1]
+		}
+		a.bind(at, l.next, Heading)
+	}
+	a.above, a.begun = "", true
 }
 
 // beginsCode takes the first line of a paragraph of code, which was announced or is
@@ -220,7 +251,10 @@ func (a *asciidoc) text(l line) bool {
 		return true
 	}
 	a.open(l.start)
-	a.last, a.above = l.text, ""
+	if a.begun && (strings.HasPrefix(l.text, "= ") || strings.HasPrefix(l.text, "# ")) { // a part of a book
+		a.section(l)
+	}
+	a.last, a.above, a.begun = l.text, "", true
 	return true
 }
 
@@ -245,8 +279,8 @@ func isBlockTitle(s string) bool { return len(s) > 1 && s[0] == '.' && s[1] != '
 
 // isSectionTitle reports whether a line is the title of a section, and not of the document, which more of its header follows.
 func isSectionTitle(s string) bool {
-	rest := strings.TrimLeft(s, "=")
-	return len(s)-len(rest) > 1 && strings.HasPrefix(rest, " ")
+	rest := strings.TrimLeft(s, s[:1])
+	return (s[0] == '=' || s[0] == '#') && len(s)-len(rest) > 1 && strings.HasPrefix(rest, " ")
 }
 
 // isAsciidocItem reports whether a line begins an item of a list or the like, and so is no code though it be indented.
@@ -309,6 +343,8 @@ func (a *asciidoc) named(i int, end string) int {
 		return 0
 	}
 	n := 2 + len(name) + len(end)
+	name, _, _ = strings.Cut(name, ",")
+	a.to.name(strings.Join(strings.Fields(name), " "))
 	a.blank(i, i+n)
 	return n
 }

@@ -55,6 +55,7 @@ var htmlElements = map[string]holds{
 func readHTML(doc string, code bool, to reader) {
 	z := html.NewTokenizer(strings.NewReader(doc))
 	var open elements
+	var in context
 	for at := 0; ; {
 		kind := z.Next()
 		if kind == html.ErrorToken {
@@ -65,7 +66,7 @@ func readHTML(doc string, code bool, to reader) {
 		switch kind {
 		case html.TextToken:
 			if open.within[holdsNothing] == 0 && (code || open.within[holdsCode] == 0) {
-				e.htmlText().find(to.url)
+				e.htmlText().find(in.text(to.url))
 			}
 		case html.StartTagToken, html.SelfClosingTagToken:
 			if name, _ := z.TagName(); kind == html.StartTagToken {
@@ -74,15 +75,69 @@ func readHTML(doc string, code bool, to reader) {
 					z.NextIsNotRawText()
 				}
 			}
+			in.begin(e)
 			tagURLs(e, false, to.url)
 		case html.EndTagToken:
 			name, _ := z.TagName()
 			open.end(name)
+			in.end(string(name))
 		case html.CommentToken:
 			to.comment(e)
 		}
 		z.AllowCDATA(open.foreign > 0)
 	}
+}
+
+// A context is what text of HTML stands in.
+type context struct {
+	heading bool   // of a heading without a name of its own, which programs make of its text
+	href    string // where the link leads to; "" when there is none
+}
+
+// headings are the elements that are one.
+var headings = wordSet("h1 h2 h3 h4 h5 h6")
+
+// begin takes the tag that an element begins with.
+func (c *context) begin(tag Excerpt) {
+	switch name := strings.ToLower(elementName(tag.Text)); {
+	case headings[name]:
+		c.heading = valueOf(tag, "id") == ""
+	case name == "a":
+		c.href = valueOf(tag, "href")
+	}
+}
+
+// end takes the name in the tag that ends an element.
+func (c *context) end(name string) {
+	switch {
+	case headings[name]:
+		c.heading = false
+	case name == "a":
+		c.href = ""
+	}
+}
+
+// text returns what tells yield of the URLs in text. That of a link is to be read, unless it is once more where the link leads to.
+func (c *context) text(yield func(Excerpt)) func(Excerpt) {
+	return func(e Excerpt) {
+		switch {
+		case c.heading:
+			e.why = max(e.why, Heading)
+		case c.href != "" && !strings.HasPrefix(c.href, e.Text):
+			e.why = max(e.why, Prose)
+		}
+		yield(e)
+	}
+}
+
+// valueOf returns the value of an attribute of a tag; "" when there is none.
+func valueOf(tag Excerpt, name string) (of string) {
+	attributes(tag, false, func(other string, value Excerpt) {
+		if strings.EqualFold(name, other) {
+			of = strings.Trim(value.decodeAttribute().Text, htmlWhite)
+		}
+	})
+	return of
 }
 
 // htmlText returns e, a piece of text or a section of CDATA, as it is read.

@@ -167,6 +167,7 @@ func (m *markdown) begins(g *margin, n int) (container bool) {
 		m.leave(n, g.start)
 		m.codeLine(g.line)
 	case text == "", interrupts && isUnderline(text), isBreak(text):
+		m.underlined(g, text, interrupts)
 		m.leave(n, g.start)
 	case text[0] == '>' && n < maxContainers:
 		m.leave(n, g.start)
@@ -175,6 +176,7 @@ func (m *markdown) begins(g *margin, n int) (container bool) {
 	case isHeading(text):
 		m.leave(n, g.start)
 		m.leaves = append(m.leaves, leaf{wordsLeaf, at, g.next})
+		m.heading(at, g.next, g.next)
 	case opensFence(text) != "":
 		m.leave(n, g.start)
 		m.fence = opensFence(text)

@@ -92,7 +92,7 @@ func (m *markdown) angle(i int) int {
 	if n == 0 {
 		return 0
 	}
-	tagURLs(m.excerpt(i, i+n), m.mdx, m.yield)
+	tagURLs(m.excerpt(i, i+n), m.mdx, linking(m.yield))
 	m.blank(i, i+n)
 	element := strings.ToLower(elementName(s))
 	what := htmlElements[element]

@@ -276,6 +276,6 @@ func bareDestination(s string) (n int, ok bool) {
 
 // take looks at a destination.
 func (m *markdown) take(start, stop int) {
-	m.excerpt(start, stop).decodeMarkdown().reference(m.yield)
+	m.excerpt(start, stop).decodeMarkdown().reference(linking(m.yield))
 	m.blank(start, stop)
 }

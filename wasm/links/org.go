@@ -1,6 +1,7 @@
 package links
 
 import (
+	"regexp"
 	"strings"
 
 	"urlscope/core"
@@ -166,8 +167,43 @@ func (o *org) row(l line) bool {
 
 // text takes any other line.
 func (o *org) text(l line) bool {
+	if stars, title, ok := strings.Cut(l.text, " "); ok && l.indent == 0 && strings.Trim(stars, "*") == "" {
+		o.heading(l, title)
+	}
 	o.inline(l.at, l.at+len(l.text))
 	return true
+}
+
+var (
+	// orgAround matches what is around the title of a heading: what is to be done, and tags.
+	orgAround = regexp.MustCompile(`^(?:[A-Z]+ )?(?:\[#[A-Z0-9]\] )?|[ \t]+:[\w@#%:]+:$`)
+
+	// orgPlanned matches the line between a heading and its properties.
+	orgPlanned = regexp.MustCompile(`^(?:CLOSED|DEADLINE|SCHEDULED):`)
+)
+
+// heading binds what is in the title of a heading, by which links find it and programs name it, unless its properties name it. Links find it by
+// its title then, too.
+func (o *org) heading(l line, title string) {
+	o.to.name("*" + strings.Join(strings.Fields(orgAround.ReplaceAllString(title, "")), " "))
+	below := o.lineAt(l.next)
+	if orgPlanned.MatchString(below.text) {
+		below = o.lineAt(below.next)
+	}
+	if strings.EqualFold(below.text, ":properties:") {
+		for range 32 { // there are hardly as many
+			below = o.lineAt(below.next)
+			name, value, _ := strings.Cut(strings.TrimPrefix(below.text, ":"), ":")
+			switch {
+			case strings.EqualFold(name, "custom_id") && value != "":
+				return
+			case strings.EqualFold(name, "end"):
+				o.bind(l.at, l.next, Heading)
+				return
+			}
+		}
+	}
+	o.bind(l.at, l.next, Heading)
 }
 
 // link passes over the target of a link: "[[target][text]]". What is no mail, no news and
@@ -180,8 +216,15 @@ func (o *org) link(i int) int {
 	}
 	target = target.slice(core.Span{End: n})
 	scheme, rest, _ := strings.Cut(target.Text, ":")
-	if strings.HasPrefix(rest, "//") || scheme == "mailto" || scheme == "news" || isBroken(target.Text) {
-		target.replace(func(i int) (int, string) { return orgEscape(target.Text[i:]) }).reference(o.yield)
+	switch {
+	case strings.HasPrefix(target.Text, "*"), strings.HasPrefix(target.Text, "#"): // a place in the document
+		o.to.name(strings.Join(strings.Fields(target.Text), " "))
+	case strings.HasPrefix(rest, "//"), scheme == "mailto", scheme == "news", isBroken(target.Text):
+		yield := o.yield
+		if strings.HasPrefix(o.after(i+len("[[")+n), "][") { // it has a text
+			yield = linking(yield)
+		}
+		target.replace(func(i int) (int, string) { return orgEscape(target.Text[i:]) }).reference(yield)
 	}
 	n += len("[[]")
 	o.blank(i, i+n)

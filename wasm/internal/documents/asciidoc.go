@@ -8,7 +8,7 @@ func (m *Maker) Asciidoc() string {
 func (m *Maker) asciidocBlock() string {
 	switch m.IntN(12) {
 	case 0:
-		return m.one("== ", "=== ", ".") + m.asciidocText()
+		return m.one("== ", "=== ") + m.title(m.asciidocText)
 	case 1:
 		title := m.words() + " " + m.either()
 		return title + "\n" + line(title, "-")
@@ -30,7 +30,7 @@ func (m *Maker) asciidocBlock() string {
 	case 8:
 		return "// " + m.apart()
 	case 9:
-		return m.words() + ":: " + m.asciidocText()
+		return m.one(m.words()+":: ", ".") + m.asciidocText()
 	default:
 		return m.one("", "NOTE: ") + m.some(3, "\n", m.asciidocText)
 	}
@@ -41,15 +41,15 @@ func (m *Maker) asciidocText() string { return m.word() + " " + m.some(4, " ", m
 func (m *Maker) asciidocPiece() string {
 	switch m.IntN(9) {
 	case 0:
-		return m.one("", "link:", "image:") + m.link() + "[" + m.one("", m.words()) + "]"
+		return m.one("image:"+m.link()+"[", m.one("", "link:")+m.text()+"[", m.one("", "link:")+m.link()+"["+m.words()) + "]"
 	case 1:
-		return "<" + m.link() + ">"
+		return "<" + m.text() + ">"
 	case 2:
-		return m.word() + " " + m.link() + m.one("", ",", ".")
+		return m.word() + " " + m.text() + m.one("", ",", ".")
 	case 3:
 		return m.one("`+"+m.apart()+"+`", "+"+m.apart()+"+", "pass:["+m.apart()+"]", "`"+m.apart()+"`", "$$"+m.apart()+"$$")
 	case 4:
-		return "footnote:[" + m.words() + " " + m.link() + "]"
+		return "footnote:[" + m.words() + " " + m.text() + "]"
 	case 5:
 		return m.one("*bold*", "_slanted_", "#marked#", "{site}", "`code`", "a+b")
 	default:

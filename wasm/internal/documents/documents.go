@@ -20,8 +20,9 @@ const (
 // A Maker makes up documents. What it makes depends on nothing but where its numbers begin.
 type Maker struct {
 	*rand.Rand
-	Torn  bool               // whether some of what begins in a document may have no end; then a Place says nothing
-	write func(Place) string // returns what is written for the next URL
+	Torn   bool               // whether some of what begins in a document may have no end; then a Place says nothing
+	titled bool               // in the text of a title, which the name of a section is made of
+	write  func(Place) string // returns what is written for the next URL
 }
 
 // New returns a Maker whose numbers begin at a seed. It asks write what to write for each URL.
@@ -39,6 +40,21 @@ var Formats = map[string]func(*Maker) string{
 func (m *Maker) link() string   { return m.write(Link) }
 func (m *Maker) apart() string  { return m.write(Apart) }
 func (m *Maker) either() string { return m.write(Either) }
+
+// text returns a URL that stands in text.
+func (m *Maker) text() string {
+	if m.titled {
+		return m.apart()
+	}
+	return m.link()
+}
+
+// title returns what piece makes for a title.
+func (m *Maker) title(piece func() string) string {
+	m.titled = true
+	defer func() { m.titled = false }()
+	return piece()
+}
 
 // one returns one of a list.
 func (m *Maker) one(list ...string) string { return list[m.IntN(len(list))] }

@@ -38,7 +38,11 @@ func (m *Maker) htmlBlock(depth int) string {
 	case 5:
 		return "<svg><text " + m.htmlAttribute() + "><![CDATA[" + m.words() + " <b> " + strings.ReplaceAll(m.link(), "&", ";") + " &amp; ]]></text></svg>"
 	default:
-		return m.one("<p>", "<h1 "+m.htmlAttribute()+">", "<P>") + m.some(3, "\n", m.htmlText)
+		text := func() string { return m.some(3, "\n", m.htmlText) }
+		if m.IntN(3) == 0 {
+			return "<h1 " + m.htmlAttribute() + ">" + m.title(text) + m.one("</h1>", "</H1 >")
+		}
+		return m.one("<p>", "<P>") + text()
 	}
 }
 
@@ -50,7 +54,7 @@ func (m *Maker) htmlText() string {
 	case 1:
 		return "<img " + m.one("", "alt=x ", "alt='&lt;>' / ", "Alt\n") + m.htmlAttribute() + m.one("", " width=1", "\n\theight = '1'") + m.one(">", " />")
 	case 2:
-		return m.words() + " " + html.EscapeString(m.link()) + " " + m.words()
+		return m.words() + " " + html.EscapeString(m.text()) + " " + m.words()
 	case 3:
 		return m.one("<code>", "<CODE>") + m.apart() + m.one("</code>", "</Code >")
 	case 4:

@@ -41,11 +41,12 @@ func (m *Maker) markdownBlock(depth int, only func() string) string {
 		mark := m.one("- ", "*   ", "1. ", "10) ")
 		return indented(inner, mark, strings.Repeat(" ", len(mark)))
 	}
+	line := func() string { return m.markdownLine(2) }
 	switch m.IntN(9) {
 	case 0:
-		return m.one("# ", "## ", "###### ") + m.markdownLine(2)
+		return m.one("# ", "## ", "###### ") + m.title(line)
 	case 1:
-		return m.markdownLine(2) + "\n" + m.one("===", "---")
+		return m.title(line) + "\n" + m.one("===", "---")
 	case 2:
 		fence := m.one("```", "~~~~")
 		return fence + "sh\n" + m.apart() + "\n\n    [a](" + m.apart() + ")\n" + fence
@@ -95,7 +96,7 @@ func (m *Maker) markdownPiece() string {
 	case 2:
 		return "[![" + m.words() + "](" + m.link() + " \"title\")](" + m.link() + ")"
 	case 3:
-		return "<" + m.link() + ">"
+		return "<" + m.text() + ">"
 	case 4:
 		return "`` ` [a](" + m.apart() + ") ``"
 	case 5:
@@ -110,7 +111,7 @@ func (m *Maker) markdownPiece() string {
 		if m.Torn {
 			return m.one("`", "``", "` ", "<em>", "<br />", "<!-- ", "<a\n  href=\"", "`\\|`") + m.one("", "[a]("+m.either()+")")
 		}
-		return m.words() + " " + m.link()
+		return m.words() + " " + m.text()
 	default:
 		return m.words()
 	}

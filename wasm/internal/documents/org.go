@@ -8,7 +8,7 @@ func (m *Maker) Org() string {
 func (m *Maker) orgBlock() string {
 	switch m.IntN(10) {
 	case 0:
-		return m.one("* ", "** TODO ", "*** ") + m.orgText()
+		return m.one("* ", "** TODO ", "*** ") + m.title(m.orgText)
 	case 1:
 		name := m.one("src sh", "example", "export html", "comment")
 		end := map[string]string{"src sh": "src", "export html": "export"}[name]
@@ -37,11 +37,11 @@ func (m *Maker) orgPiece() string {
 	case 0:
 		return "[[" + m.link() + "][" + m.words() + "]]"
 	case 1:
-		return "[[" + m.link() + "]]"
+		return "[[" + m.text() + "]]"
 	case 2:
-		return "<" + m.link() + ">"
+		return "<" + m.text() + ">"
 	case 3:
-		return m.word() + " " + m.link() + m.one("", ",", ".")
+		return m.word() + " " + m.text() + m.one("", ",", ".")
 	case 4:
 		return "=" + m.apart() + "="
 	case 5:
