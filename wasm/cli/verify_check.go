@@ -67,10 +67,8 @@ func (f *finding) fixes() []fix.Fix {
 	}
 	f.about.room -= n
 	fixes := fixesOf(f.url, f.Diagnostic)
-	for i := range fixes {
-		if f.isFilled() {
-			fixes[i].Kind = fix.KindChanges
-		}
+	if f.isFilled() {
+		return besideTemplates(f.url, fixes)
 	}
 	return fixes
 }

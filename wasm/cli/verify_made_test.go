@@ -23,14 +23,15 @@ import (
 var madeURLs = []struct {
 	was, is string
 	only    string // the standard by which it does; "" for any
+	markup  string // the format in which some of it is markup; "" for none
 }{
-	{"http://host.example/%d/", "http://host.example/%d/", ""},
-	{"http://host.example/%d/~a", "http://host.example/%d/%%7Ea", "rfc1738"},
-	{"http://host.example/%d/^a/^", "http://host.example/%d/%%5Ea/%%5E", ""},
-	{"http://host.example/%d/%%41b", "http://host.example/%d/Ab", ""},
-	{"http://host.example/%d/%%7eb?%%3c", "http://host.example/%d/%%7Eb?%%3C", ""},
-	{"HTTP://host.example/%d/", "http://host.example/%d/", ""},
-	{"http://host.example:80/%d/^", "http://host.example/%d/%%5E", ""},
+	{"http://host.example/%d/", "http://host.example/%d/", "", ""},
+	{"http://host.example/%d/~a", "http://host.example/%d/%%7Ea", "rfc1738", ""},
+	{"http://host.example/%d/^a/^", "http://host.example/%d/%%5Ea/%%5E", "", "asciidoc"},
+	{"http://host.example/%d/%%41b", "http://host.example/%d/Ab", "", ""},
+	{"http://host.example/%d/%%7eb?%%3c", "http://host.example/%d/%%7Eb?%%3C", "", ""},
+	{"HTTP://host.example/%d/", "http://host.example/%d/", "", ""},
+	{"http://host.example:80/%d/^", "http://host.example/%d/%%5E", "", ""},
 }
 
 // A madeURL is one of a document.
@@ -45,7 +46,7 @@ func madeDocument(format, standard string, seed uint64) (doc string, urls []made
 		n := len(urls)
 		form := madeURLs[(n+int(seed))%len(madeURLs)]
 		u := madeURL{fmt.Sprintf(form.was, n), fmt.Sprintf(form.is, n), place}
-		if form.only != "" && form.only != standard {
+		if form.only != "" && form.only != standard || form.markup == format {
 			u.is = u.was
 		}
 		urls = append(urls, u)

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"urlscope/core"
+	"urlscope/core/fix"
 	"urlscope/core/octet"
 )
 
@@ -25,6 +26,7 @@ var fillIns = []struct {
 	{"%", regexp.MustCompile(`(%<\w+>[a-z]?|%[sdiu]%%|%[-+#]*\d*\.\d+[a-z]|%[-+#]+\d+[a-z]|%0[1-8][dxX]|%\[\d+\][a-z])`)},                             // printf
 	{"%", regexp.MustCompile(`(?:^|\D)(%[di]x%[di]|%[G-Zg-z])`)},                                                                                      // printf, strftime; "50%x" is a share of something
 	{"%", regexp.MustCompile(`(%%\w+%%)`)},                                                                                                            // programs that set up others
+	{"$", regexp.MustCompile(`(\$\[[^\[\]]+\])`)},                                                                                                     // expressions of Azure Pipelines
 	{"[<", regexp.MustCompile(`(?s)(\[%.*?(?:%\]|$)|<\?.*?(?:\?>|$))`)},                                                                               // Perl's Template Toolkit, PHP
 	{"|", regexp.MustCompile(`(\*\|[A-Z]\w*(?::\w+)*(?:\|\*?|$))`)},                                                                                   // what mails are sent with
 	{":", regexp.MustCompile(`^\w+://(:[A-Za-z_][\w-]*)(?:[:/?#]|$)`)},                                                                                // the name of a parameter in place of a host
@@ -125,3 +127,28 @@ var guid = regexp.MustCompile(`(?:\{|%7B)[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0
 
 // withoutBraces returns s with other octets in place of braces.
 var withoutBraces = strings.NewReplacer("{", "-", "}", "-").Replace
+
+// besideTemplates returns the fixes of a URL that leave its placeholders alone. Of the repair of all of a URL the rest is offered: of
+// "https//host/{{ id }}" the colon. None is sure to be meant, and where the first is gone, the second is not meant at all.
+func besideTemplates(u *core.URL, fixes []fix.Fix) (list []fix.Fix) {
+	filled := fillInsOf(u.Source())
+	isFilled := func(e core.Edit) bool {
+		return inTemplate(u.Source(), e.Span) || slices.ContainsFunc(filled, func(s core.Span) bool { return e.Span.Start < s.End && s.Start < e.Span.End })
+	}
+	for i, f := range fixes {
+		whole, _ := core.Apply(u.Source(), f.Edits)
+		rest := slices.DeleteFunc(slices.Clone(f.Edits), isFilled)
+		isRepair := f.New == whole && len(rest) > 0
+		switch isWhole := len(rest) == len(f.Edits); {
+		case isWhole || isRepair:
+			f.Kind, f.Edits = fix.KindChanges, rest
+			if isRepair {
+				f.New, _ = core.Apply(u.Source(), rest)
+			}
+			list = append(list, f)
+		case i == 0:
+			return nil
+		}
+	}
+	return list
+}

@@ -33,8 +33,9 @@ func newAsciidoc(doc string, code bool, to reader, depth int) *asciidoc {
 	}
 	a.marks = []opening{
 		{"\\", a.escaped}, {"`", a.quote}, {"+", a.plus}, {"$$", a.dollars}, {":", a.macro}, {"[[", a.anchor}, {"<<", a.crossReference},
-		{"[", a.bracket}, {"]", a.bracket},
+		{"[", a.bracket}, {"]", a.bracket}, {"**", a.around}, {"__", a.around},
 	}
+	a.looks = a.bindScripts
 	a.decode = Excerpt.decodeMarkdown // it has the same references and backslashes
 	return a
 }
@@ -169,7 +170,7 @@ func (a *asciidoc) attributes(l line) bool {
 	a.announced = max(a.announced, asciidocStyles[style])
 	a.above += l.text
 	a.inline(l.start, l.next)
-	a.separate(l.at + len("["))
+	a.list(l.at+len("["), 1)
 	return true
 }
 
@@ -355,8 +356,29 @@ func (a *asciidoc) bracket(i int) int {
 	if a.doc[i] == '[' && a.beginsHost(i) {
 		return strings.IndexByte(a.after(i), ']') + 1
 	}
+	if a.doc[i] == '[' {
+		a.linkText(i)
+	}
 	a.blank(i, i+1)
 	return 1
+}
+
+// linkText binds the text of the link behind a URL that ends at the bracket at i, unless it is that URL once more.
+func (a *asciidoc) linkText(i int) {
+	before := a.doc[max(a.start, i-maxLabel):i]
+	before = before[strings.LastIndexAny(before, " \t\r\n[<>(")+1:]
+	if !strings.Contains(before, "://") && !strings.HasPrefix(before, "mailto:") {
+		return
+	}
+	a.textOf(before, i+1)
+}
+
+// textOf binds the text of a link to a URL, which goes on from an offset up to a bracket.
+func (a *asciidoc) textOf(url string, at int) {
+	text, _, ok := strings.Cut(a.doc[at:min(a.stop, at+maxLabel)], "]")
+	if ok && text != url {
+		a.bind(at, at+len(text), Prose)
+	}
 }
 
 // beginsHost reports whether a host may begin with the bracket at i: behind "//" or, where it is an address of IPv6 for certain, behind
@@ -404,6 +426,7 @@ func (a *asciidoc) macro(i int) int {
 		if strings.HasSuffix(a.before(i), name) {
 			if _, end, next := a.target(i + 1); next > 0 {
 				a.blank(i, end)
+				a.textOf("", next)
 				return end - i
 			}
 		}
@@ -418,10 +441,12 @@ func (a *asciidoc) macro(i int) int {
 			return 0
 		}
 		a.excerpt(start, end).decodeMarkdown().reference(a.yield)
-		a.blank(i-len(m.name), next)
 		if m.attributes {
-			a.separate(next)
+			a.list(next, 0)
+		} else {
+			a.textOf(a.doc[start:end], next)
 		}
+		a.blank(i-len(m.name), next)
 		return next - i
 	}
 	return 0
@@ -517,14 +542,64 @@ func (a *asciidoc) target(at int) (start, end, next int) {
 	return at, end, end + len(closing)
 }
 
-// separate takes out the commas between attributes, one of which may be a link.
-func (a *asciidoc) separate(at int) {
+// asciidocAttributes says what the values of attributes in a list are: text, or URLs. Others are for a program.
+var asciidocAttributes = map[string]Reason{
+	"alt": Prose, "attribution": Prose, "caption": Prose, "citetitle": Prose, "reftext": Prose, "title": Prose, "xreflabel": Prose,
+	"link": Free, "poster": Free, "url": Free,
+}
+
+// list takes the attributes from an offset on, up to the bracket that ends them, and takes out the commas between them. So many at the beginning
+// have no name and are for a program; others that have none are text.
+func (a *asciidoc) list(at, styles int) {
 	attributes, _, ok := strings.Cut(a.doc[at:min(a.stop, at+maxTarget)], "]")
-	for i := range len(attributes) {
-		if ok && attributes[i] == ',' {
-			a.blank(at+i, at+i+1)
+	if !ok || !strings.Contains(attributes, "://") {
+		return
+	}
+	for value := range strings.SplitSeq(attributes, ",") {
+		end := at + len(value)
+		why := Prose
+		if name, _, named := strings.Cut(value, "="); named && !strings.Contains(name, "://") {
+			if why, named = asciidocAttributes[strings.TrimSpace(name)]; !named {
+				a.blank(at, end)
+			}
+		} else if styles > 0 {
+			a.blank(at, end)
+		}
+		if styles--; why != Free {
+			a.bind(at, end, why)
+		}
+		if a.doc[end] == ',' {
+			a.blank(end, end+1)
+		}
+		at = end + 1
+	}
+}
+
+// scripts match text that is set higher and lower, which stands between two signs without a blank.
+var scripts = []*regexp.Regexp{regexp.MustCompile(`\\?\^\S+?\^`), regexp.MustCompile(`\\?~\S+?~`)}
+
+// bindScripts binds what holds such text, as "http://h/x^2^" and "http://h/~a~b" do.
+func (a *asciidoc) bindScripts(start, stop int) {
+	for _, script := range scripts {
+		for _, at := range script.FindAllStringIndex(a.doc[start:stop], -1) {
+			if a.doc[start+at[0]] != '\\' {
+				a.bind(start+at[0], start+at[1], Mark)
+			}
 		}
 	}
+}
+
+// around passes over the marks around a URL that may have text stuck to them: "**http://h/**x".
+func (a *asciidoc) around(i int) int {
+	mark, text := a.doc[i:i+2], a.doc[i+2:min(a.stop, i+2+maxLabel)]
+	n := strings.Index(text, mark)
+	scheme, _, ok := strings.Cut(text[:max(0, n)], "://")
+	if !ok || strings.Trim(strings.ToLower(scheme), "abcdefghijklmnopqrstuvwxyz0123456789+.-") != "" {
+		return 0
+	}
+	a.blank(i, i+2)
+	a.blank(i+2+n, i+2+n+2)
+	return 2
 }
 
 // hasAttribute reports whether s refers to an attribute of AsciiDoc: "{name}".

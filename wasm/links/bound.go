@@ -57,7 +57,7 @@ func (m *manuscript) bind(start, end int, why Reason) {
 	m.bounds = append(m.bounds, bound{int32(start), int32(end), why})
 }
 
-// setBound says of each excerpt, all in order, why it is bound. Where a link leads to is not in the name of a heading.
+// setBound says of each excerpt, all in order, why it is bound. Where a link leads to is no text.
 func (m *manuscript) setBound(list []Excerpt) {
 	slices.SortFunc(m.bounds, func(a, b bound) int { return int(a.start - b.start) })
 	for _, b := range m.bounds {
@@ -66,7 +66,7 @@ func (m *manuscript) setBound(list []Excerpt) {
 			first--
 		}
 		for i := first; i < len(list) && list[i].Offset(0) < int(b.end); i++ {
-			if b.why != Heading || !list[i].linked {
+			if isText := b.why == Heading || b.why == Prose; !isText || !list[i].linked {
 				list[i].why = max(list[i].why, b.why)
 			}
 		}

@@ -1,6 +1,7 @@
 package links
 
 import (
+	"regexp"
 	"slices"
 	"strings"
 
@@ -23,9 +24,27 @@ var namingAttributes = map[string]bool{
 	"rev": true, "typeof": true, "vocab": true, "xmlns": true,
 }
 
-// proseAttributes hold text, which may have URLs in it.
+// proseAttributes hold text, which may have URLs in it that people read.
 var proseAttributes = map[string]bool{
-	"abbr": true, "alt": true, "aria-description": true, "aria-label": true, "content": true, "label": true, "ping": true, "summary": true, "title": true,
+	"abbr": true, "alt": true, "content": true, "label": true, "summary": true, "title": true, "xlink:title": true,
+}
+
+// refresh matches what stands before the URL of another page in the content of "<meta http-equiv=refresh>".
+var refresh = regexp.MustCompile(`^[ \t\r\n\f]*[0-9.]+[ \t\r\n\f]*[;,][ \t\r\n\f]*(?i:url[ \t\r\n\f]*=)?[ \t\r\n\f]*`)
+
+// attributeReason returns why URLs in the value of an attribute are bound.
+func attributeReason(name, value string) Reason {
+	switch {
+	case namingAttributes[name], strings.HasPrefix(name, "xmlns:"):
+		return Name
+	case name == "content" && !strings.ContainsAny(value[len(refresh.FindString(value)):], htmlWhite): // of "og:url", say
+		return Free
+	case proseAttributes[name], strings.HasPrefix(name, "aria-"):
+		return Prose
+	case strings.HasPrefix(name, "data-"):
+		return Program
+	}
+	return Free
 }
 
 // programAttributes hold what people write, or what a program looks for: names, patterns, types.
@@ -213,11 +232,8 @@ func tagURLs(tag Excerpt, mdx bool, yield func(Excerpt)) {
 	attributes(tag, mdx, func(name string, value Excerpt) {
 		value = value.decodeAttribute()
 		name = strings.ToLower(name)
-		yield := yield
-		isNaming := namingAttributes[name] || strings.HasPrefix(name, "xmlns:")
-		if isNaming {
-			yield = binding(yield, Name)
-		}
+		why := attributeReason(name, value.Text)
+		yield := binding(yield, why)
 		switch {
 		case mdx && strings.HasPrefix(value.Text, "{"):
 			expressionURLs(value, yield)
@@ -226,7 +242,7 @@ func tagURLs(tag Excerpt, mdx bool, yield func(Excerpt)) {
 		case name == "srcset" || name == "imagesrcset":
 			candidates(value, yield)
 		case isProgram(name), strings.Contains(value.Text, "{%"), strings.Contains(value.Text, "<%"):
-		case isNaming, proseAttributes[name], !strings.ContainsAny(value.Text, htmlWhite): // of a component, as a whole
+		case why == Name, why == Prose, name == "content", name == "ping", !strings.ContainsAny(value.Text, htmlWhite): // of a component, as a whole
 			value.find(yield)
 		}
 	})

@@ -21,6 +21,7 @@ type manuscript struct {
 	lines  []func(l line) (taken bool)
 	marks  []opening
 	decode func(Excerpt) Excerpt // what the rest stands for
+	looks  func(start, stop int) // looks at a paragraph before the marks in it are; nil for nothing
 
 	next        int       // where the next line begins; what takes several moves it on
 	paragraph   int       // where the paragraph begins that is being read; -1 for none
@@ -106,6 +107,9 @@ func (m *manuscript) close(at int) {
 
 // inline looks at a paragraph, or a line.
 func (m *manuscript) inline(start, stop int) {
+	if m.looks != nil {
+		m.looks(start, stop)
+	}
 	m.start, m.stop, m.passed = start, stop, start
 	for i := start; i < stop; i++ {
 		if !m.opens[m.doc[i]] {

@@ -95,6 +95,9 @@ func (m *markdown) angle(i int) int {
 	tagURLs(m.excerpt(i, i+n), m.mdx, linking(m.yield))
 	m.blank(i, i+n)
 	element := strings.ToLower(elementName(s))
+	if element == "a" && s[1] != '/' {
+		m.bindLinked(m.excerpt(i, i+n))
+	}
 	what := htmlElements[element]
 	if s[1] == '/' || what == holdsText || what == holdsCode && m.code {
 		return n
@@ -102,6 +105,16 @@ func (m *markdown) angle(i int) int {
 	closing := indexClosing(s[n:], element)
 	m.blank(i+n, i+n+closing)
 	return n + closing
+}
+
+// bindLinked binds the text of the link that a tag begins, unless it is where that leads to.
+func (m *markdown) bindLinked(tag Excerpt) {
+	start := tag.start + len(tag.Text)
+	text := m.doc[start:min(m.stop, start+maxLabel)]
+	text = text[:indexClosing(text, "a")]
+	if valueOf(tag, "href") != text {
+		m.bind(start, start+len(text), Prose)
+	}
 }
 
 // section passes over the section at i. Without its end it is none.

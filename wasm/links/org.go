@@ -114,7 +114,7 @@ func (o *org) keyword(l line) bool {
 	return true
 }
 
-// property takes the lines of a drawer of properties: one whose value is more than a URL says something to a program.
+// property takes the lines of a drawer of properties, which are for programs. Looked at is one whose value is no more than a URL, and no name.
 func (o *org) property(l line) bool {
 	switch {
 	case strings.EqualFold(l.text, ":properties:"):
@@ -126,10 +126,11 @@ func (o *org) property(l line) bool {
 		o.drawn = false
 	default:
 		name, value, _ := strings.Cut(l.text[len(":"):], ":")
-		if value = strings.TrimSpace(value); name == "" || strings.ContainsAny(value, " \t") || !strings.Contains(value, "://") {
-			o.skipLine(holdsCode, l)
+		if value = strings.TrimSpace(value); name == "" || strings.HasSuffix(strings.ToUpper(name), "ID") || strings.ContainsAny(value, " \t") || !strings.Contains(value, "://") {
+			o.skipLine(holdsNothing, l)
 			return true
 		}
+		o.bind(l.start, l.next, Program)
 		return false
 	}
 	return true

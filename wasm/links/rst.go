@@ -45,7 +45,8 @@ type rst struct {
 	quoted  byte  // the octet that all lines of a literal block begin with; 0 for none
 	options int   // the indent of the directive whose options these lines may be; -1 for none
 
-	codeRoles map[string]bool // the roles that the document makes of those of code
+	defaultRole string          // of what has none; "" for that of docutils
+	codeRoles   map[string]bool // the roles that the document makes of those of code
 }
 
 // rstCode lists the directives that hold code.
@@ -375,7 +376,9 @@ func (r *rst) directive(l line) {
 	case name == "":
 		r.skipComment(l.start, l.next)
 		r.begin(l, holdsNothing)
-	case rstCode[name], name == "raw" && !strings.HasSuffix(l.text, "html"):
+	case name == "raw" && strings.HasSuffix(l.text, "html"):
+		r.rawHTML(l)
+	case rstCode[name], name == "raw":
 		r.skipLine(holdsCode, l)
 		r.begin(l, holdsCode)
 	case rstPictures[name]:
@@ -390,6 +393,8 @@ func (r *rst) directive(l line) {
 			r.fields(l)
 		case "role":
 			r.role(r.doc[argument : l.at+len(l.text)])
+		case "default-role":
+			r.defaultRole = strings.ToLower(strings.TrimSpace(r.doc[argument : l.at+len(l.text)]))
 		}
 		r.text(l, argument)
 		r.close(l.next) // a "::" that it ends with is its own
@@ -408,8 +413,8 @@ func (r *rst) role(argument string) {
 	}
 }
 
-// fields parts the fields of a table in CSV, which a line begins.
-func (r *rst) fields(l line) {
+// blockEnd returns where the block ends that a line begins: what is indented more.
+func (r *rst) blockEnd(l line) int {
 	end := l.next
 	for end < len(r.doc) {
 		below := r.lineAt(end)
@@ -418,6 +423,22 @@ func (r *rst) fields(l line) {
 		}
 		end = below.next
 	}
+	return end
+}
+
+// rawHTML reads a block that is passed to HTML as it is.
+func (r *rst) rawHTML(l line) {
+	r.endParagraph(l.start)
+	r.literal = -1
+	end := r.blockEnd(l)
+	r.nested(r.excerpt(l.next, end), readHTML)
+	r.blank(l.start, end)
+	r.next = end
+}
+
+// fields parts the fields of a table in CSV, which a line begins.
+func (r *rst) fields(l line) {
+	end := r.blockEnd(l)
 	separator := ","
 	if _, value, ok := strings.Cut(r.doc[l.next:end], ":delim:"); ok {
 		switch value, _, _ = strings.Cut(value, "\n"); strings.TrimSpace(value) {
@@ -494,7 +515,11 @@ func (r *rst) interpreted(i int) int {
 		return 0
 	}
 	next := closing + 1
-	switch role, ok := roleOf(r.before(i), r.after(next)); {
+	role, ok := roleOf(r.before(i), r.after(next))
+	if isReference := strings.HasPrefix(r.after(next), "_") || strings.HasSuffix(r.before(i), "_"); !ok && !isReference && r.defaultRole != "" {
+		role, ok = r.defaultRole, true
+	}
+	switch {
 	case ok && (rstCodeRoles[role] || r.codeRoles[role]):
 		r.skipCode(i, next)
 	case ok:

@@ -13,6 +13,7 @@ type templateBlock struct {
 
 var templateBlocks = []templateBlock{
 	{regexp.MustCompile(`\{# `), regexp.MustCompile(`#\}`), false},                                              // Jinja, Twig
+	{regexp.MustCompile(`\{::comment\}`), regexp.MustCompile(`\{:/(?:comment)?\}`), false},                      // kramdown
 	{regexp.MustCompile(`\{\{!--`), regexp.MustCompile(`--\}\}`), false},                                        // Handlebars
 	{regexp.MustCompile(`\{\{!`), regexp.MustCompile(`\}\}`), false},                                            // Mustache
 	{regexp.MustCompile(`\{%-? *comment\b`), regexp.MustCompile(`\{%-? *endcomment *-?%\}`), false},             // Liquid, Django
