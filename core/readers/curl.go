@@ -25,18 +25,21 @@ import (
 var curl = &Reader{
 	ID: "curl", Title: "libcurl URL API", Version: "7.88.1", model: readCurl,
 	Fields: []Field{
-		curlScheme:   {Name: "scheme", Role: Scheme, Code: "curl_url_get(u, CURLUPART_SCHEME, &part, 0)"},
-		curlUser:     {Name: "user", Role: User, Code: "curl_url_get(u, CURLUPART_USER, &part, 0)"},
-		curlPassword: {Name: "password", Role: Password, Code: "curl_url_get(u, CURLUPART_PASSWORD, &part, 0)"},
-		curlOptions:  {Name: "options", Code: "curl_url_get(u, CURLUPART_OPTIONS, &part, 0)"},
-		curlHost:     {Name: "host", Role: Host, Code: "curl_url_get(u, CURLUPART_HOST, &part, 0)"},
-		curlZone:     {Name: "zoneid", Code: "curl_url_get(u, CURLUPART_ZONEID, &part, 0)"},
-		curlPort:     {Name: "port", Role: Port, Code: "curl_url_get(u, CURLUPART_PORT, &part, 0)"},
-		curlPath:     {Name: "path", Role: Path, Code: "curl_url_get(u, CURLUPART_PATH, &part, 0)"},
-		curlQuery:    {Name: "query", Role: Query, Code: "curl_url_get(u, CURLUPART_QUERY, &part, 0)"},
-		curlFragment: {Name: "fragment", Role: Fragment, Code: "curl_url_get(u, CURLUPART_FRAGMENT, &part, 0)"},
+		curlScheme:   {Name: "scheme", Role: Scheme, Code: curlSet + "curl_url_get(u, CURLUPART_SCHEME, &part, 0)"},
+		curlUser:     {Name: "user", Role: User, Code: curlSet + "curl_url_get(u, CURLUPART_USER, &part, 0)"},
+		curlPassword: {Name: "password", Role: Password, Code: curlSet + "curl_url_get(u, CURLUPART_PASSWORD, &part, 0)"},
+		curlOptions:  {Name: "options", Code: curlSet + "curl_url_get(u, CURLUPART_OPTIONS, &part, 0)"},
+		curlHost:     {Name: "host", Role: Host, Code: curlSet + "curl_url_get(u, CURLUPART_HOST, &part, 0)"},
+		curlZone:     {Name: "zoneid", Code: curlSet + "curl_url_get(u, CURLUPART_ZONEID, &part, 0)"},
+		curlPort:     {Name: "port", Role: Port, Code: curlSet + "curl_url_get(u, CURLUPART_PORT, &part, 0)"},
+		curlPath:     {Name: "path", Role: Path, Code: curlSet + "curl_url_get(u, CURLUPART_PATH, &part, 0)"},
+		curlQuery:    {Name: "query", Role: Query, Code: curlSet + "curl_url_get(u, CURLUPART_QUERY, &part, 0)"},
+		curlFragment: {Name: "fragment", Role: Fragment, Code: curlSet + "curl_url_get(u, CURLUPART_FRAGMENT, &part, 0)"},
 	},
 }
+
+// curlSet has a URL read. Without that flag one of a scheme that libcurl does not speak is refused.
+const curlSet = "curl_url_set(u, CURLUPART_URL, s, CURLU_NON_SUPPORT_SCHEME); "
 
 const (
 	curlScheme = iota

@@ -15,7 +15,7 @@ type Goes struct {
 	Host, Port string
 	Elsewhere  bool
 	NoHost     bool // it finds no host where that division finds one
-	At         int  // where Elsewhere: the octet at which the readings part, the first that is of one host or port and not of the other
+	At         int  // where Elsewhere: the octet at which the readings part, as parting tells
 }
 
 // Place returns where it leads to: "h", or "h:8080" with a port.
@@ -45,13 +45,19 @@ func (r *Reading) Goes(src string, asked Asked) (g Goes) {
 	if g.Elsewhere = !sameHost || plainPort(g.Port, usual) != plainPort(number, usual); !g.Elsewhere {
 		return g
 	}
-	g.At = p.parting(src, host, number, g.Host, sameHost)
+	user, _ := r.Part(User)
+	g.At = p.parting(src, host, number, g.Host, sameHost, user != "")
 	return g
 }
 
 // parting returns the octet at which two readings of src part, one of which has this host and port, behind the login, and the other
-// that host: behind the host that ends first or, where the other is written in another way, where it begins.
-func (p *pieces) parting(src, host, port, other string, sameHost bool) int {
+// that host:
+//
+//   - Where the hosts are the same, it is the first octet of the port.
+//   - Where one host ends before the other, it is the octet behind it, as "\\" in "http://evil.example\\@good.example/".
+//   - Where both end together, it is the first octet of the longer.
+//   - Where the other host is written in another way than in src, as 127.0.0.1 for "127.1", it is the octet at which the host begins.
+func (p *pieces) parting(src, host, port, other string, sameHost, login bool) int {
 	authority := 0 // where it begins, or might
 	if p.hasScheme {
 		authority = len(p.scheme) + len(":")
@@ -63,12 +69,34 @@ func (p *pieces) parting(src, host, port, other string, sameHost bool) int {
 	if sameHost {
 		return authority + len(p.authority) - len(port)
 	}
-	switch i := strings.Index(src[authority:], other); {
-	case i < 0:
+	otherStart := indexHost(src, authority, other, login)
+	end, otherEnd := start+len(host), otherStart+len(other)
+	switch {
+	case otherStart < 0:
 		return start
-	default:
-		return min(authority+i+len(other), start+len(host))
+	case end == otherEnd:
+		return min(start, otherStart)
 	}
+	return min(end, otherEnd)
+}
+
+// indexHost returns where a host is in src, in letters of either case, behind the octet at which an authority begins, or an "@" if the
+// reader found a login; -1 for nowhere. It stands between delimiters: in "http://bob@b/" the host b is not in the login.
+func indexHost(src string, from int, host string, login bool) int {
+	const delimiters = "/\\@:?#[]"
+	before := delimiters
+	if login {
+		before = "@"
+	}
+	for at := from; at+len(host) <= len(src); at++ {
+		end := at + len(host)
+		if octet.EqualFold(src[at:end], host) &&
+			(at == from && !login || at > from && strings.IndexByte(before, src[at-1]) >= 0) &&
+			(end == len(src) || src[end] <= ' ' || strings.IndexByte(delimiters, src[end]) >= 0) {
+			return at
+		}
+	}
+	return -1
 }
 
 // splitHost divides "h:80" into host and port. The colons of an address in brackets are its own.

@@ -5,9 +5,11 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"urlscope/core/octet"
 )
 
-// A Group is those readers that read a text alike: the same verdict and the same parts.
+// A Group is those readers that read a text alike: they give the same verdict, and go to the same place and ask for the same there.
 type Group struct {
 	Readings []Reading // at least one, in the order of All
 	Goes     Goes
@@ -15,6 +17,23 @@ type Group struct {
 
 // Verdict returns what the readers of g say.
 func (g *Group) Verdict() Verdict { return g.Readings[0].Verdict }
+
+// Part returns the part of a role that all readers of g have, without the delimiters beside it, and false where one has none or
+// another. A scheme and a host that differ in the case of letters alone are the same, and are in small letters (RFC 3986, 6.2.2.1).
+func (g *Group) Part(role Role) (part string, ok bool) {
+	part, ok = g.Readings[0].Part(role)
+	for i := range g.Readings {
+		other, has := g.Readings[i].Part(role)
+		folds := role == Scheme || role == Host
+		switch {
+		case !ok || !has || other != part && !(folds && octet.EqualFold(other, part)):
+			return "", false
+		case other != part:
+			part = octet.LowerString(part)
+		}
+	}
+	return part, ok
+}
 
 // Groups returns what all readers make of src: first those that go to another place, then those that read it, those that refuse it,
 // and those that were not observed; of these each time what most of them make of it.

@@ -5,6 +5,8 @@ import (
 	"strings"
 	"testing"
 	"unicode/utf8"
+
+	"urlscope/core/octet"
 )
 
 // FuzzReaders asks all readers about any octets: none panics, a reading has values for all fields or none, a part is in one of the
@@ -67,6 +69,69 @@ func checkParts(t *testing.T, url string, got Reading) {
 	}
 }
 
+// TestParting: of each URL that a reader was observed with, readings part at an octet that is what [Goes] says of it.
+func TestParting(t *testing.T) {
+	parted := 0
+	for _, l := range readRecording(t, folder+"/node.jsonl").lines {
+		for _, r := range Read(l.URL, asked) {
+			g := r.Goes(l.URL, asked)
+			if !g.Elsewhere {
+				continue
+			}
+			parted++
+			p := split(l.URL)
+			host, port := splitHost(p.authority[strings.LastIndexByte(p.authority, '@')+1:])
+			if g.At < 0 || g.At > len(l.URL) {
+				t.Fatalf("%s, %q: octet %d is not in it", r.Reader.ID, l.URL, g.At)
+			}
+			before, behind := l.URL[:g.At], l.URL[g.At:]
+			ends := hasSuffixFold(before, host) || hasSuffixFold(before, g.Host)
+			begins := strings.HasPrefix(behind, host) || octet.HasPrefixFold(behind, g.Host)
+			switch same := plainHost(host, asked) == plainHost(g.Host, asked); {
+			case same && !strings.HasPrefix(behind, port):
+				t.Errorf("%s, %q: the hosts are the same, and no port begins at %d", r.Reader.ID, l.URL, g.At)
+			case !same && !ends && !begins:
+				t.Errorf("%s, %q: neither %q nor %q begins or ends at %d", r.Reader.ID, l.URL, host, g.Host, g.At)
+			}
+		}
+	}
+	if parted < 500 {
+		t.Errorf("only %d readings go elsewhere", parted)
+	}
+}
+
+func hasSuffixFold(s, suffix string) bool {
+	return len(s) >= len(suffix) && octet.EqualFold(s[len(s)-len(suffix):], suffix)
+}
+
+// TestGroupParts: a part of a group is one that each of its readers has.
+func TestGroupParts(t *testing.T) {
+	for _, l := range readRecording(t, folder+"/node.jsonl").lines {
+		for _, g := range Groups(l.URL, asked) {
+			for role := RoleNone; role < numRoles; role++ {
+				part, ok := g.Part(role)
+				for _, r := range g.Readings {
+					if text, has := r.Part(role); ok && (!has || text != part && !((role == Scheme || role == Host) && octet.EqualFold(text, part))) {
+						t.Errorf("%s, %q: the %v is %q, of the group it is %q", r.Reader.ID, l.URL, role, text, part)
+					}
+				}
+			}
+		}
+	}
+	want := "scheme=http host=h path=/x query=q"
+	for _, g := range Groups("HTTP://u%40v:@H/x?q", asked)[:1] {
+		var got []string
+		for role := Scheme; role <= Fragment; role++ {
+			if part, ok := g.Part(role); ok {
+				got = append(got, role.String()+"="+part)
+			}
+		}
+		if strings.Join(got, " ") != want {
+			t.Errorf("%q have all of them, want %q", got, want)
+		}
+	}
+}
+
 // TestReaders holds the tables: identifiers and names once each.
 func TestReaders(t *testing.T) {
 	seen := map[string]bool{}
@@ -123,6 +188,16 @@ func TestGoes(t *testing.T) {
 		{"lynx", "http://h/", "h:80", -1}, // which has no field for the scheme
 		{"lynx", "http://u@h:8080/", "h:80", 11},
 		{"node", "mailto:a@b", "", -1},
+		{"node", `http://a@b\@c/`, "b", 10},
+		{"wget", `http://a@b\@c/`, `b\@c:80`, 9}, // both end at "/"
+		{"lynx", `http://a@b\@c/`, `b\:80`, 11},
+		{"node", `http://user@evil.com\@good.com:80/a`, "evil.com", 20},
+		{"wget", `http://user@evil.com\@good.com:80/a`, `evil.com\@good.com:80`, 12},
+		{"node", `http://bob@b\@c/`, "b", 12}, // not in the login
+		{"node", `http://b@b\@c/`, "b", 10},
+		{"node", `http://b:b@B\@c/`, "b", 12},
+		{"node", "http:///h/p", "h", 7},
+		{"node", "http://a\tb@x\\@c/", "x", 12},
 	} {
 		for _, r := range All() {
 			if r.ID != test.reader {

@@ -36,7 +36,7 @@ type Reader struct {
 	Query    *string `json:"query,omitempty"`
 	Fragment *string `json:"fragment,omitempty"`
 	Differs  bool    `json:"differs"`      // it goes to another host or port than by RFC 3986's division
-	At       *int    `json:"at,omitempty"` // where it differs: the first octet that is of one host and not of the other
+	At       *int    `json:"at,omitempty"` // where it differs: the octet at which it parts from that division, as readers.Goes has it
 	Text     string  `json:"text"`         // what the reader says, in words
 
 	// What a client of the same library or program was recorded to send, where one was. What else it sends, as PASV, is left out.

@@ -19,9 +19,13 @@ var readersCommand = subcommand{
 	help: `
 Tell of each URL what some twenty libraries and programs make of it: curl, Python,
 Node, Java, PHP and others, each by a model that is held to recordings of the
-version named. Those that read it alike stand together. Those that go to another
-host or port than RFC 3986's division says come first: a check that reads a URL in
-one way, and a client that reads it in another, let requests through.
+version named. Those that read it alike stand together, with the parts that all of
+them find. Those that go to another host or port than RFC 3986's division says come
+first: a check that reads a URL in one way, and a client that reads it in another,
+let requests through. Their readings part at the octet, counted from 0, behind the
+host that ends first or, where both end together, at the first of the longer; where
+the host is written in another way, at its first octet; where only the ports differ,
+at the first of the port.
 
 Nothing is sent anywhere. A URL that begins with "-" goes after "--". Without a URL
 they are read from standard input, one a line.
@@ -95,18 +99,18 @@ func (r *readersWriter) plain(raw string) string {
 			names = append(names, strings.TrimSpace(reading.Reader.Title+" "+reading.Reader.Version))
 		}
 		b.WriteString("  " + text.Lead(r.lang, strings.Join(names, ", ")) + text.Reader(r.lang, g.Verdict(), g.Goes).Quoted(r.lang) + "\n")
-		if parts := readerParts(&g.Readings[0]); parts != "" {
+		if parts := groupParts(&g); parts != "" {
 			b.WriteString("    " + parts + "\n")
 		}
 	}
 	return b.String()
 }
 
-// readerParts returns the parts of a reading: "scheme=http  host=h".
-func readerParts(r *readers.Reading) string {
+// groupParts returns the parts that all readers of a group find: "scheme=http  host=h".
+func groupParts(g *readers.Group) string {
 	var list []string
 	for role := readers.Scheme; role <= readers.Fragment; role++ {
-		if part, ok := r.Part(role); ok && part != "" {
+		if part, ok := g.Part(role); ok && part != "" {
 			list = append(list, role.String()+"="+text.ShowAll(part))
 		}
 	}

@@ -44,7 +44,7 @@ func TestBrowserLibraries(t *testing.T) {
 			door: "with-readers", src: `http://evil.example\@good.example/`, focus: "with-readers", shown: readersShown,
 			want: []string{
 				"goes to evil.example; readings part at octet 19: Node new URL, Node url.parse, whatwg-url, Rust url, Browser new URL",
-				`goes to evil.example\@good.example:80; readings part at octet 33: lynx`,
+				`goes to evil.example\@good.example:80; readings part at octet 7: lynx`,
 				"reads it: libcurl URL API, PHP parse_url, Perl URI, Ruby Addressable, wget, Python urllib.parse, Java URL, Python yarl",
 				"refuses it: Ruby URI, Go net/url, Java URI, .NET Uri (Mono)",
 			},
