@@ -9,13 +9,16 @@ import (
 	"urlscope/core/standards"
 )
 
-// A document tells what an interface gives that was not observed here: it divides a text, and says what is made of the parts.
+// A document tells what an interface gives that takes no text apart by itself, or was not observed: it divides a text, and says what is
+// made of the parts.
 type document struct {
 	id, title, document string
 
 	code   string // the expression that reads a field, with "*" in place of its name
 	read   func(src string, asked Asked) (printed, Verdict)
 	fields []told
+
+	version string // that was observed, in place of a document: a recording of a server is in testdata/readers
 }
 
 // A told is a field, and what the document says that its value is.
@@ -28,7 +31,7 @@ type told struct {
 // documented returns the names of interfaces that documents tell of.
 func documented(documents []document) (list []Names) {
 	for _, d := range documents {
-		list = append(list, Names{ID: d.id, Title: d.title, Document: d.document, rows: d.rows})
+		list = append(list, Names{ID: d.id, Title: d.title, Version: d.version, Document: d.document, rows: d.rows})
 	}
 	return list
 }
@@ -57,7 +60,7 @@ func fragmentIfThere(p *printed) Value { return hasIf(p.hasFragment, p.fragment)
 func all(p *printed) Value             { return has(p.text) }
 
 // standardNames are those of RFC 3986.
-var standardNames = []document{{"rfc3986", "RFC 3986", "RFC 3986", "", by3986, []told{
+var standardNames = []document{{id: "rfc3986", title: "RFC 3986", document: "RFC 3986", read: by3986, fields: []told{
 	{"scheme", Scheme, func(p *printed) Value { return hasIf(p.hasScheme, p.scheme) }},
 	{"authority", RoleNone, func(p *printed) Value { return hasIf(p.hasAuthority, p.authority) }},
 	{"userinfo", User, (*printed).userinfo},
@@ -71,7 +74,7 @@ var standardNames = []document{{"rfc3986", "RFC 3986", "RFC 3986", "", by3986, [
 // serverNames are those of what cannot be run here, and of servers, which get of a URL only what a client sends them.
 var serverNames = []document{
 	// Like new URL, without the delimiters: the standard matches the components of a parsed URL.
-	{"urlpattern", "URLPattern", "URL Pattern Standard", "new URLPattern().exec(s).*.input", byURLStandard, []told{
+	{id: "urlpattern", title: "URLPattern", document: "URL Pattern Standard", code: "new URLPattern().exec(s).*.input", read: byURLStandard, fields: []told{
 		{"protocol", Scheme, schemeAlways},
 		{"username", User, func(p *printed) Value { return has(p.user) }},
 		{"password", Password, func(p *printed) Value { return has(p.password) }},
@@ -82,7 +85,7 @@ var serverNames = []document{
 		{"hash", Fragment, func(p *printed) Value { return has(p.fragment) }},
 	}},
 	// What is absent is null.
-	{"php-whatwg", `PHP Uri\WhatWg\Url`, "PHP 8.5", `Uri\WhatWg\Url::parse($s)->*`, byURLStandard, []told{
+	{id: "php-whatwg", title: `PHP Uri\WhatWg\Url`, document: "PHP 8.5", code: `Uri\WhatWg\Url::parse($s)->*`, read: byURLStandard, fields: []told{
 		{"getScheme()", Scheme, schemeAlways},
 		{"getUsername()", User, func(p *printed) Value { return filled(p.user) }},
 		{"getPassword()", Password, func(p *printed) Value { return filled(p.password) }},
@@ -94,7 +97,7 @@ var serverNames = []document{
 		{"toAsciiString()", RoleNone, all},
 	}},
 	// Those without Raw are normalized by section 6.2.2 of RFC 3986.
-	{"php-rfc3986", `PHP Uri\Rfc3986\Uri`, "PHP 8.5", `Uri\Rfc3986\Uri::parse($s)->*`, by3986, []told{
+	{id: "php-rfc3986", title: `PHP Uri\Rfc3986\Uri`, document: "PHP 8.5", code: `Uri\Rfc3986\Uri::parse($s)->*`, read: by3986, fields: []told{
 		{"getScheme()", Scheme, func(p *printed) Value { return hasIf(p.hasScheme, octet.LowerString(p.scheme)) }},
 		{"getRawUserInfo()", RoleNone, (*printed).userinfo},
 		{"getUsername()", User, func(p *printed) Value { return hasIf(p.userinfo().Present, normal(p.user)) }},
@@ -109,11 +112,12 @@ var serverNames = []document{
 		{"getFragment()", Fragment, func(p *printed) Value { return hasIf(p.hasFragment, normal(p.fragment)) }},
 		{"toRawString()", RoleNone, all},
 	}},
-	// $uri is decoded, without dot segments, and its slashes are single; $request_uri is as it was sent.
-	{"nginx", "nginx", "ngx_http_core_module", "*", byNginx, []told{
+	// $uri is decoded, without dot segments, and its slashes are single, also those that were escaped; $request_uri is as it was sent.
+	// $host is without the dot at the end.
+	{id: "nginx", title: "nginx", version: "1.22.1", code: "*", read: byNginx, fields: []told{
 		{"$scheme", Scheme, schemeAlways},
 		{"$http_host", RoleNone, func(p *printed) Value { return has(p.place()) }},
-		{"$host", Host, hostAlways},
+		{"$host", Host, func(p *printed) Value { return has(strings.TrimSuffix(p.host, ".")) }},
 		{"$server_port", Port, (*printed).serverPort},
 		{"$request_uri", RoleNone, func(p *printed) Value { return has(p.target()) }},
 		{"$uri", Path, func(p *printed) Value { return has(withoutDots(oneSlash(decoded(p.path)))) }},
@@ -121,7 +125,7 @@ var serverNames = []document{
 		{"$args", Query, queryAlways},
 	}},
 	// PATH_INFO is decoded, so that "%2F" in it is no longer told from "/"; this is a program at the root, whose SCRIPT_NAME is empty.
-	{"cgi", "CGI, WSGI", "RFC 3875, PEP 3333", `environ["*"]`, byRequest, []told{
+	{id: "cgi", title: "CGI, WSGI", document: "RFC 3875, PEP 3333", code: `environ["*"]`, read: byRequest, fields: []told{
 		{"wsgi.url_scheme", Scheme, schemeAlways},
 		{"HTTP_HOST", RoleNone, func(p *printed) Value { return has(p.place()) }},
 		{"SERVER_NAME", Host, hostAlways},
@@ -161,14 +165,33 @@ func byRequest(src string, asked Asked) (printed, Verdict) {
 	return p, verdict
 }
 
-// byNginx is byRequest but for what nginx answers with 400: a path that it cannot decode, or with an octet NUL, and a host with an
-// empty label.
+// byNginx is byRequest but for what nginx answers with 400: a path that it cannot decode, that has an octet NUL, or that climbs above
+// the root once it is decoded, and a host with an empty label that is not the first.
 func byNginx(src string, asked Asked) (printed, Verdict) {
 	p, verdict := byRequest(src, asked)
-	if verdict == VerdictValid && (hasBrokenEscape(p.path) || strings.Contains(p.path, "%00") || strings.Contains(p.host, "..") || p.host == ".") {
+	if verdict == VerdictValid && (hasBrokenEscape(p.path) || strings.Contains(p.path, "%00") || climbs(oneSlash(decoded(p.path))) ||
+		strings.Contains(p.host, "..") || p.host == ".") {
 		verdict = VerdictInvalid
 	}
 	return p, verdict
+}
+
+// climbs reports whether a segment ".." of a path leads above its root.
+func climbs(path string) bool {
+	depth := 0
+	for segment := range strings.SplitSeq(strings.TrimPrefix(path, "/"), "/") {
+		switch segment {
+		case "..":
+			depth--
+		case ".":
+		default:
+			depth++
+		}
+		if depth < 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // userinfo returns what stands before "@".

@@ -126,6 +126,38 @@ func TestRecordings(t *testing.T) {
 	known.AllUsed(t)
 }
 
+// TestServers holds the names of a server to what was observed of it, field by field; it was asked by a client that follows the URL
+// Standard as of 2024.
+func TestServers(t *testing.T) {
+	for _, n := range AllNames() {
+		if n.ID != "nginx" {
+			continue
+		}
+		rec := readRecording(t, filepath.Join(folder, n.ID+".jsonl"))
+		if rec.Version != n.Version || len(rec.lines) < 500 {
+			t.Errorf("the recording is of %s and has %d lines, the model is of %s", rec.Version, len(rec.lines), n.Version)
+		}
+		ofNode := Asked{ASCII: asked.ASCII, URL: func(src string) (string, bool) {
+			href, ok, _ := ada2.Href(src, asked.ASCII)
+			return href, ok
+		}}
+		for _, l := range rec.lines {
+			rows, verdict := n.Rows(l.URL, ofNode)
+			if strings.HasPrefix(l.Refused, "the client") { // there was no request
+				continue
+			}
+			if refused := l.Fields == nil; verdict == VerdictUnknown || refused != (verdict == VerdictInvalid) {
+				t.Errorf("%q: it is %s, observed: %q", l.URL, verdict, l.Refused)
+			}
+			for _, row := range rows {
+				if want, ok := l.Fields[row.Name]; ok && string([]rune(row.Text)) != want {
+					t.Errorf("%q: %s is %q, observed: %q", l.URL, row.Name, row.Text, want)
+				}
+			}
+		}
+	}
+}
+
 // differs tells how a reading is another than what was observed; "" if it is not.
 func differs(got Reading, l line) string {
 	if got.Verdict == VerdictUnknown {

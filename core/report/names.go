@@ -1,10 +1,6 @@
 package report
 
-import (
-	"unicode/utf8"
-
-	"urlscope/core/readers"
-)
+import "urlscope/core/readers"
 
 // NamesVersion is the version of the form of [Names]. It changes like [Version]. testdata/names/schema.json describes the form.
 const NamesVersion = 1
@@ -29,10 +25,11 @@ type Interface struct {
 
 // A NamedPart is a part by the name that it has there. Of one that is absent there is no value.
 type NamedPart struct {
-	Name   string  `json:"name"`
-	Code   string  `json:"code,omitempty"` // the expression that reads it
-	Value  *string `json:"value,omitempty"`
-	Raises bool    `json:"raises,omitempty"` // to read it is an error
+	Name        string  `json:"name"`
+	Code        string  `json:"code,omitempty"`        // the expression that reads it
+	Value       *string `json:"value,omitempty"`       // when it is UTF-8
+	ValueBase64 *string `json:"valueBase64,omitempty"` // when it is not
+	Raises      bool    `json:"raises,omitempty"`      // to read it is an error
 }
 
 // NamesOf describes how interfaces call the parts of raw: those that are chosen, or all if choose is nil. It never fails.
@@ -49,8 +46,8 @@ func NamesOf(raw string, asked readers.Asked, choose func(id string) bool) *Name
 		to := Interface{ID: from.ID, Title: from.Title, Version: from.Version, Document: from.Document, Verdict: verdict.String(), Parts: []NamedPart{}}
 		for _, r := range rows {
 			part := NamedPart{Name: r.Name, Code: r.Code, Raises: r.Raises}
-			if r.Present && utf8.ValidString(r.Text) {
-				part.Value = &r.Text
+			if r.Present {
+				part.Value, part.ValueBase64 = encode(r.Text)
 			}
 			to.Parts = append(to.Parts, part)
 		}
@@ -78,6 +75,7 @@ func (d *Names) AppendJSON(dst []byte) []byte {
 			w.text("name", p.Name)
 			w.filled("code", p.Code)
 			w.some("value", p.Value)
+			w.some("valueBase64", p.ValueBase64)
 			w.when("raises", p.Raises)
 		})
 	})

@@ -54,6 +54,30 @@ func TestNamesSchema(t *testing.T) {
 	}
 }
 
+// TestNamesOctets: a value that is not UTF-8 is there as base64, as what nginx decodes.
+func TestNamesOctets(t *testing.T) {
+	for _, test := range []struct{ url, id, name, value string }{
+		{"http://h/%FF", "nginx", "$uri", "/\xff"},
+		{"http://h/a?\xff", "rfc3986", "query", ""}, // refused
+		{"http://h/a?\xff", "curl", "query", "\xff"},
+		{"http://h/%41", "nginx", "$uri", "/A"},
+	} {
+		for _, n := range NamesOf(test.url, readers.Asked{}, nil).Interfaces {
+			for _, p := range n.Parts {
+				if n.ID != test.id || p.Name != test.name {
+					continue
+				}
+				plain, base := encode(test.value)
+				if !equal(p.Value, plain) || !equal(p.ValueBase64, base) {
+					t.Errorf("%s of %q: %s is not %q", test.id, test.url, test.name, test.value)
+				}
+			}
+		}
+	}
+}
+
+func equal(a, b *string) bool { return (a == nil) == (b == nil) && (a == nil || *a == *b) }
+
 // TestReaderSteps: a reader whose library has a client that was recorded has what that sends.
 func TestReaderSteps(t *testing.T) {
 	for _, test := range []struct {

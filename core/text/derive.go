@@ -54,6 +54,9 @@ var nextNouns = [...]struct {
 	{"segment", Row{"a path segment", "パスの要素", "路徑區段"}},
 	{"segment-nz", Row{"a path segment", "パスの要素", "路徑區段"}},
 	{"segment-nz-nc", Row{"a path segment", "パスの要素", "路徑區段"}},
+	{"h16", Row{"a group of hex digits", "16 進数字の組", "一組十六進位數字"}},
+	{"ls32", Row{"the last 32 bits", "最後の 32 ビット", "最後的 32 位元"}},
+	{"digit", Row{"an article number", "記事番号", "文章編號"}},
 	{"query", Row{"a query", "検索文字列", "查詢字串"}},
 }
 

@@ -2,6 +2,7 @@ package text
 
 import (
 	"strconv"
+	"strings"
 	"testing"
 
 	"urlscope/core"
@@ -15,6 +16,7 @@ func TestNext(t *testing.T) {
 		{"ftp://h/a;", "Only `type=` can follow this semicolon, then a, i or d."},
 		{"http://h/%4", "One more hex digit."},
 		{"http://example.org?", "Here the host may go on, `:` begins a port, `/` the path. A `?` needs the `/` first."},
+		{"nntp://h/g/", "Not finished: an article number must come."},
 		{"news://h/g/42", "Not finished: an `@` and a host must come. news has no server part."},
 	} {
 		if got := marked(Next(English, derive.Of(core.Parse(row.input), standards.RFC1738))); got != row.want {
@@ -54,6 +56,7 @@ var bothGrammars = []standards.Standard{standards.RFC1738, standards.RFC3986}
 
 // derivedTexts are inputs that together have all that is said of what may come next.
 var derivedTexts = []string{
+	"nntp://h/g/", "http://[1:", "http://[1:2:3:4:5:6:",
 	"", "ht", "http:", "http:/", "http://", "http://h", "http://h/", "http://h/a", "http://h/a%", "http://h/%4", "http://h/a?q", "http://example.org?", "ftp://", "ftp://foo:12", "ftp://ho_st/x", "ftp://u:p@h/",
 	"ftp://h/a;", "ftp://h/a;ty", "ftp://h/a;type=i", "news:", "news:a", "news://h/g/42", "telnet://h", "telnet://h/", "nntp://h", "gopher://h/7a", "wais://h/d", "prospero://h", "prospero://h/a;b", "file://", "mailto:", "x:", "foo://h",
 	"http://[::1", "//h:8/", "#x", "http://joe@", "file:", "file:/a",
@@ -86,6 +89,26 @@ func goldenGrammar(l Lang, line func(string, Prose)) {
 	for i, n := range d.Nodes {
 		if rule, ok := derive.DefinitionOf(d.By, n.Rule); ok && n.Kind == derive.Rule {
 			line("http://h/a ", RuleSentence(l, rule, d.Taken(i)))
+		}
+	}
+}
+
+// TestNextNouns: whatever may come next has a word in a sentence, not the name of a rule alone.
+func TestNextNouns(t *testing.T) {
+	for _, url := range []string{
+		"wais://h/d/t/p", "prospero://h/p;a=b;c=d", "nntp://h/g/1", "news:*", "news:a@b", "gopher://h/1s%09s%09+", "mailto:a@b", "telnet://u:p@h:1/", "ftp://u:p@h/a/b;type=a",
+		"file:///a", "file://h/a", "http://a.b.1.2.3.4/a;b?c#d", "x:a", "x://u:p@h:1/a/b?c#d", "http://[1::2:1.2.3.4]:1/%41", "http://[v1.a]/", "./a:b", "//h/a", "?a", "#a", "a/b",
+	} {
+		for end := range len(url) + 1 {
+			for _, by := range []standards.Standard{standards.RFC1738, standards.RFC3986} {
+				d := derive.Of(core.Parse(url[:end]), by)
+				said := Next(English, d).Quoted(English)
+				for _, thing := range d.Next {
+					if thing.Part != "" && ruleNoun(English, thing.Part) == thing.Part && strings.Contains(said, thing.Part) {
+						t.Errorf("%s, %q: %s", by, url[:end], said)
+					}
+				}
+			}
 		}
 	}
 }

@@ -9,14 +9,14 @@ import (
 // readerVerdicts name what a reader says of a text.
 var readerVerdicts = [...]Row{
 	readers.VerdictUnknown: {"not observed", "観察していません", "未觀察"},
-	readers.VerdictValid:   {"reads it", "読む", "能讀"},
+	readers.VerdictValid:   {"reads it", "読める", "能讀"},
 	readers.VerdictInvalid: {"refuses it", "受け付けない", "拒絕"},
 }
 
 // What is said of a reader that goes elsewhere.
 var (
 	readerGoes    = Row{"goes to {a}; readings part at octet {b}", "接続先は {a}、オクテット {b} で読み方が分かれる", "連到 {a}；從八位元組 {b} 起讀法分歧"}
-	readerNoHost  = Row{"reads it, but finds no host", "読むが、ホストは見つからない", "能讀，但找不到主機"}
+	readerNoHost  = Row{"reads it, but finds no host", "読めるが、ホストは見つからない", "能讀，但找不到主機"}
 	readerFollows = Row{
 		"A check that reads the host in another way lets a request to {a} pass.",
 		"ホストを別の読み方で調べるフィルターは、{a} への要求を通してしまいます。",

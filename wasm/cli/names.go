@@ -5,16 +5,18 @@ import (
 	"fmt"
 	"io"
 	"slices"
+	"strconv"
 	"strings"
 
 	"urlscope/core/readers"
 	"urlscope/core/report"
 	"urlscope/core/text"
+	"urlscope/wasm/labels"
 )
 
 var namesCommand = subcommand{
 	name:    "names",
-	args:    "[-in NAME,…] [-json] [-indent] [-0] [URL…]",
+	args:    "[-in NAME,…] [-json] [-indent] [-lang L] [-0] [URL…]",
 	summary: "Name the parts of URLs as interfaces do: new URL, Python, Java, PHP, nginx …",
 	help: `
 Tell of each URL what its parts are called in RFC 1738, RFC 3986, the URL Standard,
@@ -29,6 +31,7 @@ input, one a line.
 	-in NAME  Only these, with commas between them: ` + namesList() + `.
 	-indent   Spread the JSON over several lines.
 	-json     Write JSON, one line each; testdata/names/schema.json describes it.
+	-lang L   Write in L: en (default), ja or zh-Hant.
 `,
 	run: runNames,
 }
@@ -55,6 +58,7 @@ func namesList() string {
 func runNames(io streams, args []string) error {
 	flags := newFlags("names")
 	w := namesWriter{out: io.out}
+	langFlag(flags, &w.lang)
 	flags.BoolVar(&w.json, "json", false, "")
 	flags.BoolVar(&w.indent, "indent", false, "")
 	flags.Func("in", "", w.in)
@@ -68,6 +72,7 @@ func runNames(io streams, args []string) error {
 // A namesWriter writes how interfaces call the parts of URLs.
 type namesWriter struct {
 	out          io.Writer
+	lang         text.Lang
 	chosen       []string // identifiers; none for all
 	json, indent bool
 }
@@ -83,53 +88,63 @@ func (w *namesWriter) in(list string) error {
 	return nil
 }
 
+// chooses reports whether an interface is one of those that were chosen.
+func (w *namesWriter) chooses(id string) bool {
+	return len(w.chosen) == 0 || slices.Contains(w.chosen, id)
+}
+
 func (w *namesWriter) write(raw string) error {
-	doc := report.NamesOf(raw, askedHere, func(id string) bool { return len(w.chosen) == 0 || slices.Contains(w.chosen, id) })
 	var b []byte
 	switch {
 	case w.indent:
 		var err error
-		if b, err = json.MarshalIndent(doc, "", "  "); err != nil {
+		if b, err = json.MarshalIndent(report.NamesOf(raw, askedHere, w.chooses), "", "  "); err != nil {
 			return err
 		}
 		b = append(b, '\n')
 	case w.json:
-		b = append(doc.AppendJSON(nil), '\n')
+		b = append(report.NamesOf(raw, askedHere, w.chooses).AppendJSON(nil), '\n')
 	default:
-		b = []byte(plainNames(raw, doc))
+		b = []byte(w.plain(raw))
 	}
 	_, err := w.out.Write(b)
 	return err
 }
 
-// plainNames returns what doc says of a URL for people: a line a part.
-func plainNames(raw string, doc *report.Names) string {
+// plain returns how interfaces call the parts of a URL for people: a line a part.
+func (w *namesWriter) plain(raw string) string {
 	var b strings.Builder
 	b.WriteString(text.ShowAll(raw) + "\n")
-	for _, n := range doc.Interfaces {
-		b.WriteString("  " + strings.TrimSpace(n.Title+" "+n.Version))
-		switch n.Verdict {
-		case readers.VerdictInvalid.String():
-			b.WriteString(": refuses it")
-		case readers.VerdictUnknown.String():
-			b.WriteString(": not observed")
+	for _, n := range readers.AllNames() {
+		if !w.chooses(n.ID) {
+			continue
 		}
-		b.WriteString("\n")
-		names, values := make([]string, len(n.Parts)), make([]string, len(n.Parts))
-		for i, p := range n.Parts {
-			names[i], values[i] = p.Name, "-"
-			switch {
-			case p.Raises:
-				values[i] = "error"
-			case p.Value != nil:
-				values[i] = fmt.Sprintf("%q", text.ShowAll(*p.Value))
-			}
+		rows, verdict := n.Rows(raw, askedHere)
+		title := strings.TrimSpace(n.Title + " " + n.Version)
+		if verdict != readers.VerdictValid {
+			title = text.Lead(w.lang, title) + text.Reader(w.lang, verdict, readers.Goes{}).Quoted(w.lang)
+		}
+		b.WriteString("  " + title + "\n")
+		names, values := make([]string, len(rows)), make([]string, len(rows))
+		for i, r := range rows {
+			names[i], values[i] = r.Name, w.value(r.Value)
 		}
 		pad(names)
 		pad(values)
-		for i, p := range n.Parts {
-			b.WriteString(strings.TrimRight("    "+names[i]+" "+values[i]+" "+p.Code, " ") + "\n")
+		for i, r := range rows {
+			b.WriteString(strings.TrimRight("    "+names[i]+" "+values[i]+" "+r.Code, " ") + "\n")
 		}
 	}
 	return b.String()
+}
+
+// value shows the value of a part: in quotes, with what does not print made visible, or why there is none.
+func (w *namesWriter) value(v readers.Value) string {
+	switch {
+	case v.Raises:
+		return labels.Words(w.lang, labels.Raises).Quoted(w.lang)
+	case !v.Present:
+		return labels.Words(w.lang, labels.NotThere).Quoted(w.lang)
+	}
+	return strconv.Quote(text.ShowAll(v.Text))
 }

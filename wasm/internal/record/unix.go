@@ -8,4 +8,5 @@ var unixReaders = []reader{
 	{"addressable", "Addressable::URI (Debian ruby-addressable)", []string{"ruby", "addressable.rb"}},
 	{"wget", "wget (Debian wget)", []string{"/usr/bin/python3", "wget.py"}},
 	{"lynx", "lynx (Debian lynx)", []string{"sh", "lynx.sh"}},
+	{"nginx", "the variables of nginx (Debian nginx-light)", []string{"node", "nginx.js"}},
 }

@@ -58,6 +58,9 @@ var (
 		"http://ß①.example/", "http://ß☃.example/", "http://ß\u200D.example/", "http://نامه\u200Cای.example/", "x://h.exßmple⁄xp/", "http://é¼x/", "http://é、x/", "http://％41.example/", "http://é％41.example/",
 		"http://%ff.example/", "http://u@%ff.example/", "http://%ff%41x/", "http://a%zz%41B/", "http://é\tx/", "http://é$X/", "http://xn--\t/", "http://XN--BCHER/", "http://XN--ZCA/", "http://a%2541b/", "http://u@a%2541b/",
 		"http://h%2e:b/", "http://h%2e:81/", "http://u@h.@x/", "http://u@h.:81/", "http://{{h。/x", "https:/h.example/", "https:/h.example//", "xyz:/a/b/", "http:/h#f", "https:/h#f", "xyz:/h#f", "http://A.İ.example/",
+		"http://h/..%2f", "http://h/%2e%2e%2f", "http://h/a/%2e%2e%2f..%2f", "http://h/a/..%2f", "http://h/a/..%2F..", "http://h//..%2f", "http://h/%2f..%2f..", "http://h/a%2f..", "http://h/...%2f",
+		"http://h/a//..%2fb", "http://h/a/b/..%2f..%2f..%2fc", "http://h/a%2f.%2fb", "http://h/.%2f", "http://h/..%5C", "http://h/..%00", "http://h/..%3f", "http://h/a%0A", "http://h/%1E", "http://h/%2525",
+		"http://h.:81/", "http://h.../", "http://.h./", "http://1.2.3.4./", "http://h/?..%2f..%2f", "http://h/a;..%2fb", "http://h/..;%2fa", "http://h/a+b?", "http://h/%2e%2E%2F%2e", "http://h/%2e%2f%2e%2e",
 	}
 )
 
