@@ -107,6 +107,19 @@ type Cell struct {
 	First, Last byte
 }
 
+// Has reports whether a step in a box goes through c: by its name, or by the octet, whose case may be the other.
+func (c Cell) Has(s Step) bool {
+	if c.Name != "" || s.Rule != "" {
+		return c.Name == s.Rule
+	}
+	for _, octets := range []string{s.Literal, strings.ToUpper(s.Literal), strings.ToLower(s.Literal)} {
+		if len(octets) == 1 && c.First <= octets[0] && octets[0] <= c.Last {
+			return true
+		}
+	}
+	return false
+}
+
 // Cells returns the alternatives of a choice between octets. Letters, or digits, that follow each other are one cell.
 func Cells(box grammar.Term) (list []Cell) {
 	for _, t := range flat(box, nil) {

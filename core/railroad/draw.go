@@ -16,6 +16,7 @@ type canvas struct {
 	tracks [2][]byte // those that are not taken, those that are
 	arrows [2][]byte
 	boxes  []box
+	cells  []box // of those, what has the selected octet
 	names  []label
 	dead   []byte
 	wide   int
@@ -112,6 +113,10 @@ func (c *canvas) isTaken(t grammar.Term) bool { return derive.IsTaken(t, c.r.tak
 
 func (s *shape) drawBox(c *canvas, x, y int, lit bool) {
 	b := box{x: x, y: y - boxHeight/2, w: s.w, h: boxHeight * len(s.cells), round: s.Op == grammar.Literal, look: c.lookOf(s.Item, lit)}
+	row, column := s.litCell(c)
+	if row >= 0 {
+		b.look = taken // but for the cell
+	}
 	for i, line := range s.cells {
 		at, middle := x, y+boxHeight*i
 		if i > 0 {
@@ -132,7 +137,12 @@ func (s *shape) drawBox(c *canvas, x, y int, lit bool) {
 			if k == len(line)-1 && s.Op == grammar.Choice {
 				inner = newCell(cell.text, cell.name).w
 			}
-			c.names = append(c.names, label{x: at + w/2, y: middle + 5, w: inner, text: cell.text, kind: kind, look: b.look})
+			look := b.look
+			if i == row && k == column {
+				look = caret
+				c.cells = append(c.cells, box{x: at + 2, y: middle - boxHeight/2 + 2, w: w - 4, h: boxHeight - 4, look: look})
+			}
+			c.names = append(c.names, label{x: at + w/2, y: middle + 5, w: inner, text: cell.text, kind: kind, look: look})
 			at += w
 		}
 	}
@@ -143,6 +153,23 @@ func (s *shape) drawBox(c *canvas, x, y int, lit bool) {
 			c.dead = fmt.Appendf(c.dead, "M%d %dv%d", x+s.w+3, y-boxHeight/2, boxHeight)
 		}
 	}
+}
+
+// litCell returns the row and the column of the cell that has the selected octet, in a box of several; -1 for none.
+func (s *shape) litCell(c *canvas) (row, column int) {
+	if s.Op != grammar.Choice || c.r.caret != s.Item {
+		return -1, 0
+	}
+	n := slices.IndexFunc(derive.Cells(s.Term), func(d derive.Cell) bool {
+		return d.Has(c.r.cell)
+	})
+	for i, line := range s.cells {
+		if n >= 0 && n < len(line) {
+			return i, n
+		}
+		n -= len(line)
+	}
+	return -1, 0
 }
 
 // lookOf returns the look of a box.

@@ -42,7 +42,8 @@ func toOctet(d *derive.Derivation, offset int) (rules []Rule) {
 			break
 		}
 		if len(rules) > 0 {
-			rules[len(rules)-1].caret = d.Nodes[step.Node].Item
+			r := &rules[len(rules)-1]
+			r.caret, r.cell = d.Nodes[step.Node].Item, step
 		}
 		if r, ok := ruleOf(d, step.Node); ok && d.Nodes[step.Node].Kind == derive.Rule {
 			rules = append(rules, r)

@@ -29,6 +29,7 @@ type Rule struct {
 	last  int         // the box behind which the way ends, because the input does or cannot go on; 0 if it goes through
 	dead  bool        // the input cannot go on there
 	caret int         // the box that has the selected octet; 0 for none
+	cell  derive.Step // where that is in the box
 }
 
 // atStart is the last of a rule of which there is nothing yet.

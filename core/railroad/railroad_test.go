@@ -250,3 +250,35 @@ func TestColours(t *testing.T) {
 		}
 	}
 }
+
+// TestOneCell: of a box with several cells, that of the selected octet is lit and no other.
+func TestOneCell(t *testing.T) {
+	for _, row := range []struct {
+		by     standards.Standard
+		input  string
+		offset int
+		want   string
+	}{
+		{standards.RFC1738, "x+y:", 1, "+"},
+		{standards.RFC1738, "X+y:", 0, "lowalpha"},
+		{standards.RFC1738, "http://h/a;b", 9, "uchar"},
+		{standards.RFC1738, "http://h/a;b", 10, ";"},
+		{standards.RFC1738, "http://h/%4f", 9, "uchar"},
+		{standards.RFC3986, "http://u:@h", 8, ":"},
+		{standards.RFC3986, "http://h?a/b", 10, "/"},
+		{standards.RFC3986, "http://h?a/b", 9, "pchar"},
+	} {
+		rules := Of(derive.Of(core.Parse(row.input), row.by), row.offset)
+		c := &canvas{Options: Options{Width: 376}}
+		c.rule(rules[len(rules)-1], 0)
+		var lit []string
+		for _, l := range c.names {
+			if l.look == caret {
+				lit = append(lit, l.text)
+			}
+		}
+		if got := strings.Join(lit, " "); got != row.want || len(c.cells) != 1 {
+			t.Errorf("%q, octet %d: %q is lit in %d cells, and should be %q", row.input, row.offset, got, len(c.cells), row.want)
+		}
+	}
+}

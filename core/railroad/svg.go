@@ -90,8 +90,9 @@ func (c *canvas) document(rules []Rule, height int) string {
 		c.path(&b, arrowStyles[i], c.arrows[i], "")
 	}
 	for l := range looks {
-		c.boxesOf(&b, l)
+		c.boxesOf(&b, c.boxes, l)
 	}
+	c.boxesOf(&b, c.cells, caret)
 	c.path(&b, deadStyle, c.dead, "")
 	for kind := range labelKinds {
 		for l := range looks {
@@ -136,10 +137,10 @@ func (c *canvas) path(b *bytes.Buffer, s style, data []byte, more string) {
 }
 
 // boxesOf draws the boxes of a look: literals round, the others square.
-func (c *canvas) boxesOf(b *bytes.Buffer, l look) {
+func (c *canvas) boxesOf(b *bytes.Buffer, boxes []box, l look) {
 	var lines []byte
 	open := false
-	for _, x := range c.boxes {
+	for _, x := range boxes {
 		if x.look != l {
 			continue
 		}
