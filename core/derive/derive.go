@@ -115,12 +115,17 @@ func (d *Derivation) guess(u *core.URL) {
 	d.Nodes = t.nodes
 }
 
-// repairOf returns the edits by which core reads u, in order; none if it does not know what was meant.
+// repairOf returns the edits by which core reads u, in order; none if it does not know what was meant. Of an address in brackets it is
+// known, but section 5 has none: what a client of 1994 may be given instead is no name for these octets.
 func repairOf(u *core.URL) (edits []core.Edit) {
 	if u.IsReference() { // what stands in front of the fragment is a URL
 		return nil
 	}
-	for _, d := range core.Check(u) {
+	found := core.Check(u)
+	if slices.ContainsFunc(found, func(d core.Diagnostic) bool { return d.Rule.ID == "host-ipv6" }) {
+		return nil
+	}
+	for _, d := range found {
 		r, ok := run.Of[interface {
 			Repairs() ([][][]core.Edit, bool)
 			Optional() []core.Edit

@@ -55,6 +55,8 @@ func TestWhichDerivation(t *testing.T) {
 
 		{"http://h/#top", "url=http://h/#top httpurl=http://h/ hostport=h host=h hpath= hsegment= rest=#top"},
 		{"ftp://ho_st/x", "url=ftp://ho_st/x(guess) ftpurl=ftp://ho_st/x(guess) login=ho_st(guess) hostport=ho_st(guess) host=ho_st(guess) fpath=x(guess) fsegment=x(guess)"},
+		{"http://[::1]/", "url=http://[::1]/ httpurl=http:// rest=[::1]/"},
+		{"ftp://u@[fe80::1]:21/a", "url=ftp://u@[fe80::1]:21/a ftpurl=ftp://u@ login=u@ user=u rest=[fe80::1]:21/a"},
 		{"\x00", "url=\x00 rest=\x00"},
 		{"http:/", "url=http:/ httpurl=http:/"},
 	} {

@@ -20,6 +20,7 @@ var (
 	nextLikewise = Row{"`{a}` {b}", "`{a}` と{b}", "`{a}` 和{b}"}
 	nextAlone    = Row{"`{a}` may follow", "`{a}`", "`{a}`"}
 	nextElse     = Row{"`{a}` begins {b} and changes how the part before is read", "`{a}` と{b}（前の部分の読み方が変わります）", "`{a}` 和{b}（前面的讀法會改變）"}
+	nextScheme   = Row{"`{a}` makes it a scheme", "`{a}`（前がスキームになります）", "`{a}`（前面會成為方案）"}
 	nextEnd      = Row{"or it may end here", "URL の終わり", "URL 的結尾"}
 
 	nextMust     = Row{"Not finished: {b} must come.", "未完成です。{b}が必要です。", "尚未完成：還需要{b}。"}
@@ -54,8 +55,6 @@ var nextNouns = [...]struct {
 	{"segment", Row{"a path segment", "パスの要素", "路徑區段"}},
 	{"segment-nz", Row{"a path segment", "パスの要素", "路徑區段"}},
 	{"segment-nz-nc", Row{"a path segment", "パスの要素", "路徑區段"}},
-	{"h16", Row{"a group of hex digits", "16 進数字の組", "一組十六進位數字"}},
-	{"ls32", Row{"the last 32 bits", "最後の 32 ビット", "最後的 32 位元"}},
 	{"digit", Row{"an article number", "記事番号", "文章編號"}},
 	{"query", Row{"a query", "検索文字列", "查詢字串"}},
 }
@@ -124,12 +123,9 @@ func nextThings(l Lang, d *derive.Derivation) Prose {
 	}
 	var list []Prose
 	begun := false
-	for _, t := range things {
-		if len(list) == most || t.Else && t.Way != derive.Begins {
-			continue
-		}
+	for _, t := range choose(l, things, most) {
 		list = append(list, nextThing(l, d, t, begun))
-		begun = begun || t.Way == derive.Begins && t.Part != ""
+		begun = begun || t.Way >= derive.Begins && t.Part != "" && !endsScheme(t)
 	}
 	if d.State == derive.Valid {
 		list = append(list, Fill(nextEnd.In(l)))
@@ -140,6 +136,29 @@ func nextThings(l Lang, d *derive.Derivation) Prose {
 	}
 	return around(row.In(l), joined(list, UI(l, ListComma)))
 }
+
+// choose returns what is worth saying, in order. What ends a scheme, or a delimiter that has begun, comes before other delimiters, for
+// all that follows depends on it; where that is too much, what begins a part that is named already is left out: the next segment of a path, but not a fragment.
+func choose(l Lang, things []derive.Thing, most int) []derive.Thing {
+	var list []derive.Thing
+	for _, t := range things {
+		switch {
+		case endsScheme(t), !t.Else && t.Way == derive.Only:
+			list = slices.Insert(list, min(1, len(list)), t)
+		case !t.Else || t.Way == derive.Begins:
+			list = append(list, t)
+		}
+	}
+	for i := len(list) - 1; i > 0 && len(list) > most; i-- {
+		if slices.ContainsFunc(list[:i], func(t derive.Thing) bool { return ruleNoun(l, t.Part) == ruleNoun(l, list[i].Part) }) {
+			list = slices.Delete(list, i, i+1)
+		}
+	}
+	return list[:min(len(list), most)]
+}
+
+// endsScheme reports whether a thing is the colon that makes a scheme of a segment of RFC 3986.
+func endsScheme(t derive.Thing) bool { return t.Else && t.Part == "hier-part" }
 
 // around returns a template whose slot {b} is prose.
 func around(template string, inner Prose) Prose {
@@ -169,6 +188,8 @@ func nextThing(l Lang, d *derive.Derivation, t derive.Thing, begun bool) Prose {
 		row = nextGoesOn
 	case t.Way == derive.Starts:
 		row = nextStarts
+	case endsScheme(t):
+		row = nextScheme
 	case t.Part == "":
 		row = nextAlone
 	case t.Else:
