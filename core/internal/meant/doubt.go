@@ -142,7 +142,7 @@ func (p parts) known() bool {
 // 100, not "http://h.example.zzz/", of 50, nor "http://0177.0.0.1/", of which a rule of its own speaks.
 func Doubtful(text string) bool {
 	if len(text) > longest {
-		text = excerptOf(text, 0).text
+		text = excerptOf(text).text
 	}
 	return doubtful(partsOf(text), slightest) > slightest
 }

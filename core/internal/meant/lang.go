@@ -85,6 +85,14 @@ func langOf(scheme string) *lang {
 	return byScheme[octet.LowerString(scheme)]
 }
 
+// langOrAny returns the language of a scheme, or that of all others: "foo" has the latter.
+func langOrAny(scheme string) *lang {
+	if l := langOf(scheme); l != nil {
+		return l
+	}
+	return anyLang
+}
+
 // longestScheme is as long as the longest name of langs.
 const longestScheme = len("git+https")
 

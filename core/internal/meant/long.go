@@ -1,40 +1,97 @@
 package meant
 
-import "slices"
+import (
+	"slices"
+	"strings"
 
-// A text of more than longest octets is looked at in excerpts: its two ends, and of what is between them the places where reading
-// stops. What is mended in one excerpt is the beginning of the next. So a slip in 64 kB is found in the time that it takes to read
-// them, and thousands of slips take for each octet what they take in a short text.
-//
-// mostRead is how many octets are read again for all excerpts of a text. Each excerpt has the text
-// copied, of which that many octets count as one: so a megabyte of slips is given up.
-const (
-	mostRead = 1 << 24
-	copied   = 16
+	"urlscope/core/octet"
 )
 
-// ofLong is Of for a long text, such as "http://h,org/" and a thousand octets more. Only the best of what it
-// may have been meant to be is mended beyond the first excerpt.
+// keptEnd is how many octets are looked at of either end of a text of more than longest octets. What is wrong with a URL as a whole
+// is seen there; of what is between them, all that is mended is what can be mended octet by octet.
+const keptEnd = 480
+
+// An excerpt is what is looked at of a long text: its two ends, and its first "?" and "#", which tell what may stand behind them.
+type excerpt struct {
+	text   string
+	pieces []piece
+}
+
+// A piece is where a part of an excerpt begins in it, and where that is in the long text.
+type piece struct {
+	at int
+	span
+}
+
+// excerptOf returns the excerpt of text: of "http://h/a…b?c…d" that is "http://h/a", "?" and "d".
+func excerptOf(text string) (e excerpt) {
+	head, tail := boundary(text, keptEnd), boundary(text, len(text)-keptEnd)
+	e.add(text, 0, head)
+	ask, hash := strings.IndexByte(text, '?'), strings.IndexByte(text, '#')
+	for _, at := range [...]int{min(ask, hash), max(ask, hash)} {
+		if head <= at && at < tail {
+			e.add(text, at, at+1)
+		}
+	}
+	e.add(text, tail, len(text))
+	return e
+}
+
+// add adds to e what text has between two offsets: "b" of "abc" for 1 and 2.
+func (e *excerpt) add(text string, start, end int) {
+	e.pieces = append(e.pieces, piece{len(e.text), span{start, end}})
+	e.text += text[start:end]
+}
+
+// boundary returns the offset i, or one shortly behind it that is not within a character or an escape: 2 of
+// "é|" for 1, and 3 of "%2Fa" for 1.
+func boundary(text string, i int) int {
+	for n := 0; n < 3 && i < len(text) && (text[i]&0xC0 == 0x80 || octet.IsEscape(text, i-1) || octet.IsEscape(text, i-2)); n++ {
+		i++
+	}
+	return i
+}
+
+// ofLong is Of for a long text, such as "http://h,org/" and a thousand octets more. The time it takes grows with the text alone.
 func ofLong(src string) (list []Candidate) {
-	e := excerptOf(src, 0)
+	e := excerptOf(src)
 	found := Of(e.text)
 	if len(found) == 0 { // the excerpt is a URL, or nothing is known of it
 		found = []Candidate{{}}
 	}
-	for i, c := range found {
+	middle := Edit{e.pieces[0].end, e.pieces[len(e.pieces)-1].start, ""}
+	between := mended(src, middle)
+	for _, c := range found {
 		changes, ok := e.inText(c)
 		if !ok {
 			continue
 		}
-		c.Changes, c.Text = changes, edited(src, slices.Concat(changes...))
-		if i == 0 {
-			c = mendRest(c, e.next)
+		out := slices.DeleteFunc(slices.Concat(changes...), func(f Edit) bool { return !f.overlaps(middle) })
+		for _, f := range between {
+			if !slices.ContainsFunc(out, f.overlaps) {
+				changes = append(changes, []Edit{f})
+			}
 		}
+		c.Changes, c.Text = changes, edited(src, slices.Concat(changes...))
 		if c.Text != src && isURL(c.Text) && !isIn(list, c.Text) {
 			list = append(list, c)
 		}
 	}
 	return list
+}
+
+// overlaps reports whether two edits are of the same octets: "%20" for a blank and what takes out all behind a URL.
+func (e Edit) overlaps(f Edit) bool { return e.Start < f.End && f.Start < e.End }
+
+// mended returns the edits that mend what is in the middle of a text, octet by octet: "%20" for the blank of "http://h/…a b…".
+func mended(src string, middle Edit) (edits []Edit) {
+	text := src[middle.Start:middle.End]
+	for _, find := range [...]func(string, parts) []variant{moveEntity, moveUnsafe, movePercent} {
+		for _, v := range find(text, parts{text: text, scheme: "http"}) {
+			edits = append(edits, shifted(v.edits, middle.Start)...)
+		}
+	}
+	return edits
 }
 
 // isURL reports whether text is a URL, of a scheme that is known or not: "http://h/", "foo:x", not "http://h:x/".
@@ -43,69 +100,50 @@ func isURL(text string) bool {
 	return p.scheme != "" && langOrAny(p.scheme).accepts(p)
 }
 
-// mendRest returns c with what is to be mended of the source from an offset on, excerpt by excerpt: each
-// space of "http://h/a b/…/a b/…".
-func mendRest(c Candidate, next int) Candidate {
-	m := mending{Candidate: c, next: next, left: mostRead}
-	for _, edits := range c.Changes {
-		for _, e := range edits {
-			if e.Start < next || e.End == next {
-				m.next = max(m.next, e.End)
-				m.shift += e.growth()
+// inText returns the changes of a candidate of the excerpt as those of the text that it is of: in "http://h/…a b" a space is
+// further on than in its excerpt. It is false when an edit writes what is left out.
+func (e *excerpt) inText(c Candidate) (changes [][]Edit, ok bool) {
+	changes = make([][]Edit, len(c.Changes))
+	for i, list := range c.Changes {
+		for _, f := range list {
+			moved := e.moved(f)
+			if moved == nil {
+				return nil, false
 			}
+			changes[i] = append(changes[i], moved...)
 		}
 	}
-	for m.mend() {
-	}
-	return m.Candidate
+	return changes, true
 }
 
-// A mending is a candidate for a long text, of which more and more is mended.
-type mending struct {
-	Candidate
-	next  int // where in the source what is left begins
-	shift int // from there to the same in the candidate
-	read  reader
-	left  int // of mostRead
+// moved returns an edit of the excerpt as one of the text. What takes out an end of the text takes out what is left out of it, too.
+// What encodes octets, such as "%C3%A9" for "é", is one for each piece. Nothing else is in several pieces.
+func (e *excerpt) moved(f Edit) []Edit {
+	start, from := e.place(f.Start, f.Start == f.End)
+	end, to := e.place(f.End, true)
+	switch {
+	case from == to || f.New == "" && (f.Start == 0 || f.End == len(e.text)):
+		return []Edit{{start, end, f.New}}
+	case f.New != escapes(e.text[f.Start:f.End]):
+		return nil
+	}
+	var list []Edit
+	for n := from; n <= to; n++ {
+		p := e.pieces[n]
+		at, end := max(f.Start, p.at), min(f.End, p.at+p.end-p.start)
+		list = append(list, Edit{p.start + at - p.at, p.start + end - p.at, f.New[3*(at-f.Start) : 3*(end-f.Start)]})
+	}
+	return list
 }
 
-// mend mends what is in the next excerpt, the next spaces of "http://h/a b/…/a b/…" say. It reports whether
-// there was something. An excerpt in which nothing is broken may be of what is a URL by now.
-func (m *mending) mend() bool {
-	if m.left -= len(m.Text) / copied; m.left < 0 {
-		return false
+// place returns where an offset of the excerpt is in the text, and in which piece. Between two it is in the
+// one that it ends, or in the one that it begins: with octets 0 to 8 and 20 to 28, offset 8 is 8 or 20.
+func (e *excerpt) place(at int, ends bool) (int, int) {
+	n := len(e.pieces) - 1
+	for n > 0 && (e.pieces[n].at > at || ends && e.pieces[n].at == at) {
+		n--
 	}
-	start := m.next + m.shift
-	e := m.read.excerpt(m.Text, start)
-	if !e.broken {
-		if m.left -= len(m.Text); isURL(m.Text) {
-			return false
-		}
-	}
-	found := Of(e.text)
-	if len(found) == 0 {
-		return false
-	}
-	more := found[0]
-	changes, ok := e.inText(more)
-	if !ok {
-		return false
-	}
-	var edits []Edit
-	for _, list := range changes {
-		list = slices.DeleteFunc(list, func(f Edit) bool { return f.Start < start || f.End > e.next })
-		if len(list) > 0 {
-			edits = append(edits, list...)
-			m.Changes = append(m.Changes, shifted(list, -m.shift))
-		}
-	}
-	m.Price += more.Price
-	m.Text = edited(m.Text, edits)
-	m.next = e.next - m.shift
-	for _, f := range edits {
-		m.shift += f.growth()
-	}
-	return len(edits) > 0
+	return e.pieces[n].start + at - e.pieces[n].at, n
 }
 
 // shifted returns edits that stand so much further on: by 9 the one of octets 1 to 2 is of 10 to 11.

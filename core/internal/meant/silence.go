@@ -36,7 +36,7 @@ var signs = []sign{
 // name: "http://h/{id}", not "http://h/1".
 func Unknown(text string) bool {
 	if len(text) > longest {
-		text = excerptOf(text, 0).text
+		text = excerptOf(text).text
 	}
 	p := partsOf(text)
 	for i := range signs {
