@@ -578,16 +578,31 @@ func (a *asciidoc) list(at, styles int) {
 // scripts match text that is set higher and lower, which stands between two signs without a blank.
 var scripts = []*regexp.Regexp{regexp.MustCompile(`\\?\^\S+?\^`), regexp.MustCompile(`\\?~\S+?~`)}
 
-// bindScripts binds what holds such text, as "http://h/x^2^" and "http://h/~a~b" do.
+// bindScripts binds what holds such text, as "http://h/x^2^" and "http://h/~a~b" do. It looks at the words with a URL.
 func (a *asciidoc) bindScripts(start, stop int) {
-	for _, script := range scripts {
-		for _, at := range script.FindAllStringIndex(a.doc[start:stop], -1) {
-			if a.doc[start+at[0]] != '\\' {
-				a.bind(start+at[0], start+at[1], Mark)
+	for at := start; ; {
+		n := strings.Index(a.doc[at:stop], "://")
+		if n < 0 {
+			return
+		}
+		from := at + strings.LastIndexAny(a.doc[at:at+n], asciidocWhite) + 1
+		at += n
+		if n = strings.IndexAny(a.doc[at:stop], asciidocWhite); n < 0 {
+			n = stop - at
+		}
+		at += n
+		for _, script := range scripts {
+			for _, of := range script.FindAllStringIndex(a.doc[from:at], -1) {
+				if a.doc[from+of[0]] != '\\' {
+					a.bind(from+of[0], from+of[1], Mark)
+				}
 			}
 		}
 	}
 }
+
+// asciidocWhite is what stands between words.
+const asciidocWhite = " \t\r\n"
 
 // around passes over the marks around a URL that may have text stuck to them: "**http://h/**x".
 func (a *asciidoc) around(i int) int {
