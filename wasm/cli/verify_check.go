@@ -48,7 +48,7 @@ func (f *finding) end() int { return max(f.start(), f.in.Offset(f.Span.End)) }
 type aboutURL struct {
 	room    int                          // for octets of the URL, and of what fixes make of it
 	tellers map[*core.URL]*report.Teller // the URL, and it with its lines broken
-	filled  bool                         // it is a template
+	filled  []core.Span                  // the placeholders in it
 }
 
 // maxRepeated is how many octets are written of a URL, or of what fixes make of it, for all
@@ -68,13 +68,13 @@ func (f *finding) fixes() []fix.Fix {
 	f.about.room -= n
 	fixes := fixesOf(f.url, f.Diagnostic)
 	if f.isFilled() {
-		return besideTemplates(f.url, fixes)
+		return besideTemplates(f.url, f.about.filled, fixes)
 	}
 	return fixes
 }
 
 // isFilled reports whether f is in a template, so that no fix of core keeps what that is.
-func (f *finding) isFilled() bool { return f.about.filled && !house.Has(f.Rule) }
+func (f *finding) isFilled() bool { return len(f.about.filled) > 0 && !house.Has(f.Rule) }
 
 // checkAll says what there is to say of a document.
 func (v *verifier) checkAll(d *document) {
@@ -105,7 +105,7 @@ func (v *verifier) check(d *document, e links.Excerpt) {
 		return
 	}
 	about := &aboutURL{
-		room: max(maxRepeated, len(e.Text)), tellers: map[*core.URL]*report.Teller{}, filled: isTemplate(e.Text, found),
+		room: max(maxRepeated, len(e.Text)), tellers: map[*core.URL]*report.Teller{}, filled: placeholders(e.Text, found),
 	}
 	for _, diagnostic := range list {
 		f := finding{Diagnostic: diagnostic, url: u, in: e, doc: d, about: about}

@@ -108,7 +108,7 @@ func (v *verifier) mendingOf(d *document, e links.Excerpt) (m mending) {
 func (v *verifier) sameEdits(d *document, e links.Excerpt, text string, m *mending, tries *int) (edits []core.Edit, rules []*core.Rule) {
 	u, found := v.checker.CheckDelimited(text)
 	list := v.judged(u, e, found)
-	filled := len(list) > 0 && isTemplate(text, found)
+	filled := len(list) > 0 && len(placeholders(text, found)) > 0
 	grown := len(text) - len(e.Text) // in front of all that is mended now
 	done := 0                        // what stands before it in e.Text is mended
 	if n := len(m.edits); n > 0 {

@@ -40,11 +40,16 @@ func isFixable(d core.Diagnostic) bool { return fix.Possible(d) || house.Fixable
 
 // houseReport returns a finding of the house rules as a report has those of core.
 func (v *verifier) houseReport(f *finding) report.Diagnostic {
-	d := report.Diagnostic{
+	return report.Diagnostic{
 		ID: f.Rule.ID, Severity: f.Severity.String(), Span: report.Span{Start: f.Span.Start, End: f.Span.End},
 		Message: v.says(f), Why: house.Why(v.lang, f.url, f.Diagnostic).Quoted(v.lang),
-		Advice: house.Advice(v.lang, f.url, f.Diagnostic).Quoted(v.lang), Fixes: []report.Fix{},
+		Advice: house.Advice(v.lang, f.url, f.Diagnostic).Quoted(v.lang), Fixes: v.fixReports(f),
 	}
+}
+
+// fixReports returns the fixes of a finding as a report has those of core.
+func (v *verifier) fixReports(f *finding) []report.Fix {
+	list := []report.Fix{}
 	for _, fix := range f.fixes() {
 		r := report.Fix{Title: text.FixTitle(v.lang, f.url, f.Diagnostic, fix).Quoted(v.lang), Kind: fix.Kind.String()}
 		for _, e := range fix.Edits {
@@ -53,9 +58,9 @@ func (v *verifier) houseReport(f *finding) report.Diagnostic {
 		if result, ok := core.Apply(f.url.Source(), fix.Edits); ok && utf8.ValidString(result) {
 			r.Result = &result
 		}
-		d.Fixes = append(d.Fixes, r)
+		list = append(list, r)
 	}
-	return d
+	return list
 }
 
 // pairsOf returns what the rule house.Canonical is set to by an object of JSON, {"www.example.org": "example.org"}.

@@ -173,10 +173,8 @@ func (v *verifier) report(f *finding) report.Diagnostic {
 		f.about.tellers[f.url] = report.About(v.lang, f.url)
 	}
 	d := f.about.tellers[f.url].Diagnostic(f.Diagnostic)
-	for i := range d.Fixes {
-		if f.isFilled() {
-			d.Fixes[i].Kind = fix.KindChanges.String()
-		}
+	if f.isFilled() {
+		d.Fixes = v.fixReports(f)
 	}
 	return d
 }

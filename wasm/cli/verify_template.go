@@ -35,7 +35,7 @@ var fillIns = []struct {
 }
 
 // named matches a segment of a path, or a value in a query, that is only a name for what belongs there.
-var named = regexp.MustCompile(`[/=](?::[A-Za-z_]\w*|\$\w+)(?:[/?#&(]|$)`)
+var named = regexp.MustCompile(`[/=](:[A-Za-z_]\w*|\$\w+)(?:[/?#&(]|$)`)
 
 // fillInsOf returns the placeholders in a URL, in order. A URL that is not mended for its length has none.
 func fillInsOf(url string) (list []core.Span) {
@@ -102,10 +102,19 @@ func (j *judge) withTemplates(url string, list []core.Diagnostic) []core.Diagnos
 	return list
 }
 
-// isTemplate reports whether a URL, in which core has found this, holds a placeholder. It is not to be rewritten, because its octets
-// are for a program to read.
-func isTemplate(url string, found []core.Diagnostic) bool {
-	return slices.ContainsFunc(found, func(d core.Diagnostic) bool { return d.Rule.ID == template.ID }) || strings.ContainsAny(url, ":$") && named.MatchString(url) || len(fillInsOf(url)) > 0
+// placeholders returns those in a URL, in which core has found this. It is not to be rewritten, because its octets are for a program to read.
+func placeholders(url string, found []core.Diagnostic) (list []core.Span) {
+	for _, d := range found {
+		if d.Rule.ID == template.ID {
+			list = append(list, d.Span)
+		}
+	}
+	if strings.ContainsAny(url, ":$") {
+		for _, at := range named.FindAllStringSubmatchIndex(url, -1) {
+			list = append(list, core.Span{Start: at[2], End: at[3]})
+		}
+	}
+	return append(list, fillInsOf(url)...)
 }
 
 // anyInTemplate reports whether some edits are in a template.
@@ -130,8 +139,7 @@ var withoutBraces = strings.NewReplacer("{", "-", "}", "-").Replace
 
 // besideTemplates returns the fixes of a URL that leave its placeholders alone. Of the repair of all of a URL the rest is offered: of
 // "https//host/{{ id }}" the colon. None is sure to be meant, and where the first is gone, the second is not meant at all.
-func besideTemplates(u *core.URL, fixes []fix.Fix) (list []fix.Fix) {
-	filled := fillInsOf(u.Source())
+func besideTemplates(u *core.URL, filled []core.Span, fixes []fix.Fix) (list []fix.Fix) {
 	isFilled := func(e core.Edit) bool {
 		return inTemplate(u.Source(), e.Span) || slices.ContainsFunc(filled, func(s core.Span) bool { return e.Span.Start < s.End && s.Start < e.Span.End })
 	}

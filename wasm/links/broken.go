@@ -17,8 +17,8 @@ var (
 	// begun matches the name of a scheme and what stands in place of its colon.
 	begun = regexp.MustCompile(`^([A-Za-z]*)([:;.,]?//[^/]|[;,][^/\s]+@)`)
 
-	// marked matches a scheme of the web with marks in place of its colon, or beside that: "http_//h", "https/://h", "http;/h".
-	marked = regexp.MustCompile(`^(?i:https?|ftp)([^0-9A-Za-z/?#]{1,2}/|/?[^0-9A-Za-z/?#]{1,3}/)/?[0-9A-Za-z]`)
+	// marked matches a scheme of the web with marks in place of its colon, or beside that: "http_//h", "https/://h", "http;/h", "http:\\h".
+	marked = regexp.MustCompile(`^(?i:https?|ftp)(:\\\\?|[^0-9A-Za-z/?#]{1,2}/|/?[^0-9A-Za-z/?#]{1,3}/)/?[0-9A-Za-z]`)
 
 	// numbered matches the number of a telephone behind another mark than a colon.
 	numbered = regexp.MustCompile(`^(?i:tel)[;,]\+?[0-9]`)

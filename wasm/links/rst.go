@@ -252,15 +252,15 @@ func (r *rst) text(l line, at int) {
 	r.indent = l.indent
 }
 
-// underlines reports whether a line is that below a title, which may have another above it. The title is no wider.
+// underlines reports whether a line is that below a title, which may have another above it and be indented more then. The title is no wider.
 func (r *rst) underlines(l line) bool {
 	const short = 4 // may be text, too
 	if r.paragraph < 0 || r.height > 2 || !isAdornment(l.text) {
 		return false
 	}
-	first := r.lineAt(r.paragraph)
+	first := r.lineAt(strings.LastIndexByte(r.doc[:r.paragraph], '\n') + 1)
 	over := r.height == 2 && isAdornment(first.text)
-	return (over || r.height == 1) && l.indent == first.indent && len(l.text) >= min(short, len(first.text))
+	return (over || r.height == 1) && (l.indent == 0 || l.indent == first.indent) && len(l.text) >= min(short, len(first.text))
 }
 
 // isAdornment reports whether a line may stand above or below a title: it is one sign again and again.
