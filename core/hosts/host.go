@@ -11,18 +11,19 @@ type Kind uint8
 
 // The kinds.
 const (
-	KindNone     Kind = iota // neither: empty, broken brackets, or numbers that are no address, as "1.2.3.4.5"
+	KindNone     Kind = iota // none of them: empty, or brackets that are broken or hold no address
 	KindName                 // a name, right or wrong
 	KindAddress4             // an address of IPv4, in any spelling
 	KindAddress6             // an address of IPv6
 	KindFuture               // a literal of a later version of IP (RFC 3986, section 3.2.2): "[v1.x]"
+	KindNumbers              // ends in a number and is no address, as "1.2.3.4.5": for RFC 3986 a name, which the URL Standard refuses
 
 	kindEnd
 )
 
 // String returns the identifier of k: "address4". For KindNone it returns "none".
 func (k Kind) String() string {
-	return [...]string{"none", "name", "address4", "address6", "future", ""}[min(k, kindEnd)]
+	return [...]string{"none", "name", "address4", "address6", "future", "numbers", ""}[min(k, kindEnd)]
 }
 
 // Asked holds what is asked beside the tables of this package, because it takes larger ones. A nil function cannot be asked, and
@@ -83,9 +84,12 @@ func Unfold(src string, at Span, asked Asked) Host {
 			h.Numbers[i].Span.Start += at.Start
 			h.Numbers[i].Span.End += at.Start
 		}
-	case text != "" && r.isName():
+	case text == "":
+	case r.isName():
 		h.Kind = KindName
 		h.name(src, asked)
+	default:
+		h.Kind = KindNumbers
 	}
 	return h
 }

@@ -79,6 +79,9 @@ func describe(b *strings.Builder, src string, h Host) {
 			say("name %s", h.Sent)
 		}
 		for _, l := range h.Labels {
+			if l.Refused {
+				say("label %s is refused by itself", octets(l.Span))
+			}
 			if l.Mix == MixASCII {
 				continue
 			}

@@ -16,6 +16,7 @@ type Label struct {
 	Shown      string // in its own script (a U-label): "bücher"
 	Mix        Mix
 	Characters []Character // of what was typed, or, of a label that was typed in US-ASCII, of Shown
+	Refused    bool        // it begins with "xn--", and UTS 46 refuses it: what follows is no Punycode, or of characters that it does not allow
 	LooksLike  string      // the text in US-ASCII that it may be taken for: "paypal" for "xn--pypal-4ve"; "" for most
 }
 
@@ -45,6 +46,7 @@ func (h *Host) name(src string, asked Asked) {
 			l.Sent = list[i]
 		}
 		l.read(src)
+		l.Refused = h.Refused && l.isRefused(src, asked)
 	}
 	h.Special = specialOf(h.Sent)
 	h.suffix(asked)
@@ -127,6 +129,16 @@ func (l *Label) read(src string) {
 	}
 	l.Mix = set.mix(isASCII(l.Shown))
 	l.LooksLike = looksLike(l.Shown)
+}
+
+// isRefused reports whether a label with Punycode is refused by itself.
+func (l *Label) isRefused(src string, asked Asked) bool {
+	typed := octet.LowerString(string(octet.AppendDecoded(nil, src[l.Span.Start:l.Span.End])))
+	if !strings.HasPrefix(typed, "xn--") || asked.ASCII == nil || isForbidden(typed) {
+		return false
+	}
+	_, ok := asked.ASCII(typed)
+	return !ok
 }
 
 // each adds the characters that were typed.

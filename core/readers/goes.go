@@ -107,8 +107,9 @@ func splitHost(s string) (host, port string) {
 	return s, ""
 }
 
-// plainHost returns a host in the spelling in which two that are the same are equal, an address of IPv6 in the shortest. A text that is no address and becomes one by
-// UTS 46 stays what it is: a filter sees a name in it, and a browser an address.
+// plainHost returns a host in the spelling in which two that are the same are equal, an address of IPv6 in the shortest and without its
+// zone, which readers put elsewhere or drop. A text that is no address and becomes one by UTS 46 stays what it is: a filter sees a name
+// in it, and a browser an address.
 func plainHost(host string, asked Asked) string {
 	host = string(octet.AppendDecoded(nil, host))
 	if asked.ASCII != nil && octet.ClassesOf(host)&octet.NonASCII != 0 {
@@ -117,7 +118,8 @@ func plainHost(host string, asked Asked) string {
 		}
 	}
 	host = strings.TrimSuffix(strings.TrimPrefix(host, "["), "]")
-	if groups, ok := parseIPv6(host); ok {
+	address, _, _ := strings.Cut(host, "%")
+	if groups, ok := parseIPv6(address); ok {
 		return formatIPv6(groups)
 	}
 	return octet.LowerString(strings.TrimSuffix(host, "."))

@@ -13,23 +13,31 @@ import (
 type Group struct {
 	Readings []Reading // at least one, in the order of All
 	Goes     Goes
+
+	host string // that all go to, in the spelling of plainHost
 }
 
 // Verdict returns what the readers of g say.
 func (g *Group) Verdict() Verdict { return g.Readings[0].Verdict }
 
 // Part returns the part of a role that all readers of g have, without the delimiters beside it, and false where one has none or
-// another. A scheme and a host that differ in the case of letters alone are the same, and are in small letters (RFC 3986, 6.2.2.1).
+// another. A scheme that differs in the case of letters alone is the same, and so is a host, also as another spelling of an address or a
+// name: it is in small letters (RFC 3986, 6.2.2.1), of IPv6 without brackets and zone, of IDNA in US-ASCII.
 func (g *Group) Part(role Role) (part string, ok bool) {
 	part, ok = g.Readings[0].Part(role)
 	for i := range g.Readings {
 		other, has := g.Readings[i].Part(role)
 		folds := role == Scheme || role == Host
 		switch {
-		case !ok || !has || other != part && !(folds && octet.EqualFold(other, part)):
+		case !ok || !has:
 			return "", false
-		case other != part:
+		case other == part:
+		case folds && octet.EqualFold(other, part):
 			part = octet.LowerString(part)
+		case role == Host:
+			return g.host, g.host != ""
+		default:
+			return "", false
 		}
 	}
 	return part, ok
@@ -46,7 +54,7 @@ func Groups(src string, asked Asked) (list []Group) {
 		if !ok {
 			i = len(list)
 			byParts[key] = i
-			list = append(list, Group{Goes: goes})
+			list = append(list, Group{Goes: goes, host: plainHost(goes.Host, asked)})
 		}
 		list[i].Readings = append(list[i].Readings, r)
 	}

@@ -4,9 +4,9 @@ import "urlscope/core/hosts"
 
 var hostKinds = [...]Row{
 	hosts.KindNone: {
-		"no host",
-		"ホストではありません",
-		"不是主機"},
+		"no host: in brackets stands an IPv6 address or one of a later version (RFC 3986, 3.2.2)",
+		"ホストではありません：角括弧に入るのは IPv6 かそれより新しい版のアドレスです（RFC 3986、3.2.2）",
+		"不是主機：方括號裡是 IPv6 或更新版本的位址（RFC 3986，3.2.2）"},
 	hosts.KindName: {
 		"a name",
 		"名前",
@@ -23,6 +23,10 @@ var hostKinds = [...]Row{
 		"an address of a version yet to come",
 		"まだない版の IP のアドレス",
 		"尚未出現的版本的位址"},
+	hosts.KindNumbers: {
+		"no IPv4 address, but it ends in a number: the URL Standard refuses it (3.5), RFC 3986 reads a name (3.2.2)",
+		"IPv4 アドレスではないのに数で終わります。URL Standard は受け付けず（3.5）、RFC 3986 は名前として読みます（3.2.2）",
+		"不是 IPv4 位址，卻以數字結尾：URL Standard 會拒絕（3.5），RFC 3986 讀成名稱（3.2.2）"},
 }
 
 // spellingTexts say how an address is written where it is not in its canonical form.

@@ -37,6 +37,9 @@ const (
 	HostFiltered    text.Key = "host-filtered"
 	HostHolds       text.Key = "host-holds"
 	HostHow         text.Key = "host-how"
+	HostZone        text.Key = "host-zone"
+	HostZoneIs      text.Key = "host-zone-is"
+	HostBadLabel    text.Key = "host-bad-label"
 	HostSent        text.Key = "host-sent"
 	HostRefused     text.Key = "host-refused"
 	HostShown       text.Key = "host-shown"
@@ -97,6 +100,17 @@ var standardsRows = text.Rows{
 	}},
 	{HostHolds, text.Row{"It holds", "含むアドレス", "其中的位址"}},
 	{HostHow, text.Row{"In this way", "含み方", "存放方式"}},
+	{HostZone, text.Row{"Its zone", "ゾーン", "區域"}},
+	{HostZoneIs, text.Row{
+		"An interface of this machine, which means nothing on another (RFC 4007, 6). RFC 6874 writes `%25` before it in a URL; RFC 9844 has made that obsolete, and browsers refuse it.",
+		"このコンピュータのインターフェースで、ほかのコンピュータでは意味がありません（RFC 4007、6）。RFC 6874 は URL では前に `%25` を書くとしましたが、RFC 9844 で廃止され、ブラウザは受け付けません。",
+		"本機的一個介面，在別的機器上沒有意義（RFC 4007，6）。RFC 6874 在 URL 裡於其前寫 `%25`；RFC 9844 已將它廢止，瀏覽器會拒絕。",
+	}},
+	{HostBadLabel, text.Row{
+		"What follows `xn--` in `{a}` is no Punycode, or of characters that no domain may have (UTS 46, 4).",
+		"`{a}` の `xn--` に続くものは、Punycode ではないか、ドメインに使えない文字を表します（UTS 46、4）。",
+		"`{a}` 中 `xn--` 後面的不是 Punycode，或代表網域不能有的字元（UTS 46，4）。",
+	}},
 	{HostSent, text.Row{"As it is sent", "送る形", "送出的形式"}},
 	{HostRefused, text.Row{"Browsers refuse this name", "ブラウザはこの名前を拒否", "瀏覽器拒絕這個名稱"}},
 	{HostShown, text.Row{"As it is shown", "表示する形", "顯示的形式"}},

@@ -107,11 +107,16 @@ func (r *hostRows) address(h *hosts.Host) {
 	if h.Spelling != 0 {
 		r.readings(h)
 	}
+	if zone := r.page.model.Source()[h.Zone.Start:h.Zone.End]; zone != "" {
+		r.code(labels.HostZone, zone)
+		r.add(labels.HostZone, zone, prose(labels.Words(l, labels.HostZoneIs)))
+	}
 	for _, e := range h.Embedded {
 		r.code(labels.HostHolds, e.Address.String())
 		r.say(labels.HostHow, text.AddressEmbedding(l, e.Kind))
 		if in := e.Address.Range(); in != nil {
 			r.say(labels.HostRange, text.AddressRange(l, in))
+			r.say(labels.HostReach, text.AddressReach(l, in.Reach))
 		}
 	}
 }
@@ -155,6 +160,10 @@ func (r *hostRows) name(h *hosts.Host) {
 	}
 	for i := range h.Labels {
 		label := &h.Labels[i]
+		if label.Refused {
+			bad := r.page.model.Source()[label.Span.Start:label.Span.End]
+			r.add(labels.HostSent, bad, prose(labels.Filled(l, labels.HostBadLabel, "{a}", text.ShowAll(bad))))
+		}
 		if label.Shown != label.Sent {
 			r.code(labels.HostShown, label.Shown)
 		}

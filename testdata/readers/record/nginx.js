@@ -57,8 +57,8 @@ async function main() {
   const said = execFileSync("sh", ["-c", nginx + " -v 2>&1"]).toString();
   const server = spawn(nginx, ["-c", path.join(dir, "conf")], { stdio: "ignore" });
   try {
-    while (!fs.existsSync(socket)) {
-      await new Promise((resolve) => setTimeout(resolve, 20));
+    while (!(await record("http://h/").catch(() => false))) {
+      await new Promise((resolve) => setTimeout(resolve, 20)); // it does not listen yet
     }
     const out = [said.replace(/^.*nginx\/(\S+).*$/s, "$1")];
     for (const line of fs.readFileSync(0, "utf8").split("\n").slice(0, -1)) {
