@@ -162,8 +162,8 @@ func isUnreserved(c byte) bool {
 	return octet.ClassOf(c)&(octet.Alpha|octet.Digit) != 0 || strings.IndexByte("-._~", c) >= 0
 }
 
-// byScheme returns the normal form by section 6.2.3, of one by section 6.2.2: without a port that is empty or the default, and with a
-// slash for an empty path behind an authority. The other pieces are shared with f.
+// byScheme returns the normal form by section 6.2.3, of one by section 6.2.2: without a port that is empty or the default, with a slash
+// for an empty path behind an authority, and with an empty host for that of a file on this one. The other pieces are shared with f.
 func (f *form) byScheme(defaultPort string) *form {
 	g := *f
 	if port := &g[standards.RolePort]; string(port.text) == ":" || string(port.text) == ":"+defaultPort {
@@ -172,7 +172,25 @@ func (f *form) byScheme(defaultPort string) *form {
 	if path := &g[standards.RolePath]; len(path.text) == 0 && len(g[standards.RoleAuthority].text) > 0 {
 		path.text, path.from = []byte("/"), []int{path.in.Start}
 	}
+	if string(g[standards.RoleScheme].text) == "file:" {
+		g.fileHost()
+	}
 	return &g
+}
+
+// fileHost has an empty authority in front of the path of a file that is on this host, as section 6.2.3 asks for: it is on this host if
+// its host is localhost or empty (RFC 1738, section 3.10; RFC 3986, section 3.2.2), or it has no authority (RFC 8089, section 2).
+func (f *form) fileHost() {
+	slashes, host, path := &f[standards.RoleAuthority], &f[standards.RoleHost], &f[standards.RolePath]
+	switch {
+	case string(host.text) == "localhost" && len(f[standards.RoleUserinfo].text) == 0 && len(f[standards.RolePort].text) == 0:
+		host.text, host.from = nil, nil
+	case len(slashes.text) == 0 && bytes.HasPrefix(path.text, []byte("/")):
+		slashes.text, slashes.from = []byte("//"), []int{slashes.in.Start, slashes.in.Start}
+		if bytes.HasPrefix(path.text, []byte("/.//")) { // behind an authority it is not taken for a host
+			path.text, path.from = path.text[len("/."):], path.from[len("/."):]
+		}
+	}
 }
 
 // removeDots removes the dot segments of a path, in place (RFC 3986, section 5.2.4). Each case is a step of that section.

@@ -18,7 +18,7 @@ type Level uint8
 const (
 	LevelString   Level = iota // octet for octet; a redirect_uri of OAuth must be the same in this sense (RFC 9700, section 2.1)
 	LevelSyntax                // but for the case of scheme, host and hexadecimal digits, escapes of unreserved octets, and dot segments
-	LevelScheme                // but also for a port that is empty or the default, and an empty path behind an authority
+	LevelScheme                // but also for a port that is empty or the default, an empty path behind an authority, and the localhost of a file
 	LevelURL                   // equal for the URL Standard, with fragments: what browsers print is the same
 	LevelDocument              // equal for the URL Standard with fragments excluded
 	LevelOrigin                // scheme, host and port
@@ -85,6 +85,7 @@ type Rung struct {
 	Cause   Cause          // "" if they are the same
 	Part    standards.Role // the first part that decides; RoleDelim if none does
 	At      [2]int         // the first octet that decides in each of the inputs, the input's length where one ends; 0 if none does
+	Web     bool           // both are of http or https: browsers and crawlers ask for them, and servers of OAuth redirect to them
 }
 
 // Asked holds what a ladder asks besides its own tables.
@@ -103,14 +104,14 @@ func Ladder(a, b *core.URL, with Asked) []Rung {
 	list := make([]Rung, numLevels)
 	for i := range list {
 		r, level := &list[i], &levels[i]
-		r.Level = Level(i)
+		r.Level, r.Web = Level(i), x.web && y.web
 		if level.of == nil {
 			r.compareStrings(x.src, y.src)
 			continue
 		}
 		r.compare(x, y, level.of(x), level.of(y), level.last)
 		if r.Level == LevelSite && r.Part >= standards.RoleHost {
-			*r = Rung{Level: LevelSite}
+			*r = Rung{Level: LevelSite, Web: r.Web}
 			r.compareSites(&x.origin.form[standards.RoleHost], &y.origin.form[standards.RoleHost], with.Registrable)
 		}
 	}
@@ -120,6 +121,7 @@ func Ladder(a, b *core.URL, with Asked) []Rung {
 // A side is one of the two texts, in its normal forms.
 type side struct {
 	src                          string
+	web                          bool // its scheme is http or https
 	syntax, scheme, href, origin normal
 }
 
@@ -153,9 +155,17 @@ func (with Asked) look(u *core.URL) *side {
 	case parser.Result == "":
 		x.href.cause = CauseUnicode
 	}
-	scheme, _ := parser.Part(standards.RoleScheme)
-	x.origin = with.origin(x.href, octet.LowerString(scheme.In(x.src)))
+	scheme := octet.LowerString(parsedScheme(parser, x.src))
+	x.web = scheme == "http" || scheme == "https"
+	x.origin = with.origin(x.href, scheme)
 	return x
+}
+
+// parsedScheme returns the scheme that the parser of the URL Standard finds in s, without the tabs and line ends in it.
+func parsedScheme(parser *standards.Reading, s string) string {
+	scheme, _ := parser.Part(standards.RoleScheme)
+	kept := kept(s, scheme.Span)
+	return string(kept.text)
 }
 
 // read reads u by the standards.

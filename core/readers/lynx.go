@@ -90,10 +90,7 @@ func readLynx(src string, asked Asked, values []Value) Verdict {
 	path = withoutDots("/" + strings.TrimPrefix(path, "/"))
 	switch scheme {
 	case "gopher":
-		if strings.HasPrefix(path, "/7") { // lynx wants to know what to search for
-			return VerdictInvalid
-		}
-		return VerdictValid
+		return lynxGopher(path, query)
 	case "ftp":
 		if hasQuery {
 			path += "?" + query
@@ -102,6 +99,18 @@ func readLynx(src string, asked Asked, values []Value) Verdict {
 	}
 	values[lynxPath], values[lynxQuery] = has(path), hasIf(hasQuery, query)
 	return VerdictValid
+}
+
+// lynxGopher tells that lynx, of an index, wants to know what to search for, unless that follows a "?". Where it follows a tab it depends
+// on more than was observed.
+func lynxGopher(path, query string) Verdict {
+	switch {
+	case !strings.HasPrefix(path, "/7") || query != "":
+		return VerdictValid
+	case strings.Contains(path, "%09"):
+		return VerdictUnknown
+	}
+	return VerdictInvalid
 }
 
 // lynxUnasked are schemes of files, programs and conversations, of which nothing was observed.
@@ -234,7 +243,7 @@ func lynxLiteral(host, port string, values []Value) Verdict {
 
 // lynxBehindLogin reads a host, whose port is lost.
 func lynxBehindLogin(login, after string, asked Asked, values []Value) Verdict {
-	if strings.ContainsAny(decoded(login), `/?#@\[]`) {
+	if strings.ContainsAny(decoded(login), `/?#@\[]`+lynxMapped) {
 		return VerdictUnknown
 	}
 	if _, port := cutLynxPort(after); !isLynxPort(port) {
@@ -293,6 +302,9 @@ func cutLynxPort(authority string) (name, port string) {
 	}
 	return authority, ""
 }
+
+// lynxMapped are characters that IDNA maps to a delimiter, alone or among others, or to nothing.
+const lynxMapped = "\u00AD\u2100\u2101\u2105\u2106\uFE56\uFE5F\uFE6B\uFF03\uFF0F\uFF1F\uFF20"
 
 // lynxDelimiters end a host behind a login even where they come of an escape or a letter.
 const lynxDelimiters = "/?#@:["

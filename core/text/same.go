@@ -20,7 +20,7 @@ var levelTexts = [...]levelText{
 		Row{"A program that does not know the scheme takes them for two.", "スキームを知らないプログラムは、別のものとして扱います。", "不認識方案的程式會當作兩個。"},
 	},
 	compare.LevelScheme: {
-		Row{"same also but for default port and empty path", "既定のポートと空のパスも除いて同じ", "再除了預設連接埠和空路徑以外相同"},
+		Row{"same also but for default port, empty path and a file’s localhost", "既定のポート、空のパス、file の localhost も除いて同じ", "再除了預設連接埠、空路徑和 file 的 localhost 以外相同"},
 		Row{"A crawler fetches both.", "クローラは両方を取得します。", "爬蟲會把兩個都取回。"},
 	},
 	compare.LevelURL: {
@@ -112,7 +112,8 @@ func Rung(l Lang, r *compare.Rung) Prose {
 	if key == "" {
 		key = r.Part.String()
 	}
-	if r.Part == standards.RoleFragment && r.Level == compare.LevelScheme { // a crawler fetches one document, for no client sends a fragment
+	sent := r.Part != standards.RoleFragment || r.Level != compare.LevelScheme // a crawler fetches one document, for no client sends a fragment
+	if !sent || !r.Web && r.Level != compare.LevelSyntax {                     // nobody asks for the URLs of mailto or news
 		return Fill(say(PartLabel(l, key)))
 	}
 	return Fill(Lead(l, say(PartLabel(l, key))) + levelTexts[r.Level].follows.In(l))

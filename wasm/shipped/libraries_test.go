@@ -85,7 +85,7 @@ func TestBrowserLibraries(t *testing.T) {
 			want: []string{
 				"same string: no, scheme, octet 0: An OAuth server refuses it as redirect_uri.",
 				"same but for case, escapes and dot segments: no, port, octet 8: A program that does not know the scheme takes them for two.",
-				"same also but for default port and empty path: no, port, octet 8: A crawler fetches both.",
+				"same also but for default port, empty path and a file’s localhost: no, port, octet 8: A crawler fetches both.",
 				"same URL in a browser: no, port, octet 8: A browser’s history keeps both.",
 				"same URL in a browser but for the fragment: no, port, octet 8: A browser loads another document.",
 				"same origin: no, port, octet 8: Scripts of one cannot read the other.", "same site: yes",

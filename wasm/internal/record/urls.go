@@ -61,6 +61,7 @@ var (
 		"http://h/..%2f", "http://h/%2e%2e%2f", "http://h/a/%2e%2e%2f..%2f", "http://h/a/..%2f", "http://h/a/..%2F..", "http://h//..%2f", "http://h/%2f..%2f..", "http://h/a%2f..", "http://h/...%2f",
 		"http://h/a//..%2fb", "http://h/a/b/..%2f..%2f..%2fc", "http://h/a%2f.%2fb", "http://h/.%2f", "http://h/..%5C", "http://h/..%00", "http://h/..%3f", "http://h/a%0A", "http://h/%1E", "http://h/%2525",
 		"http://h.:81/", "http://h.../", "http://.h./", "http://1.2.3.4./", "http://h/?..%2f..%2f", "http://h/a;..%2fb", "http://h/..;%2fa", "http://h/a+b?", "http://h/%2e%2E%2F%2e", "http://h/%2e%2f%2e%2e",
+		"gopher://h/7/s?w", "gopher://h:70/7/s?", "gopher://g.test:70/7/find%09what%20is", "http://h.test／@e.test/", "http://℀@e/", "http://a：b@e/", "ftp://h／@e/a", "http://é／@h/", "http://\u00AD@e/",
 	}
 )
 
