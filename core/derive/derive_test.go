@@ -1,6 +1,7 @@
 package derive
 
 import (
+	"cmp"
 	"math/rand/v2"
 	"slices"
 	"strings"
@@ -99,6 +100,39 @@ func TestTrail(t *testing.T) {
 	}
 	if s := trail[len(trail)-1]; s.Literal != "b" {
 		t.Errorf("it ends with %v", s)
+	}
+}
+
+// TestFolded: of a trail the steps are left that say something.
+func TestFolded(t *testing.T) {
+	for _, row := range []struct {
+		by     standards.Standard
+		input  string
+		offset int
+		want   string
+	}{
+		{standards.RFC1738, "http://h/a/b%20", 11, "url httpurl hpath hsegment … b"},
+		{standards.RFC1738, "http://h/a/b%20", 12, "url httpurl hpath hsegment … escape %"},
+		{standards.RFC1738, "http://h/a/b%20", 14, "url httpurl hpath hsegment … escape … 0"},
+		{standards.RFC1738, "http://example.org/", 9, "url httpurl … host … domainlabel … a"},
+		{standards.RFC1738, "http://h", 3, "url httpurl http://"},
+		{standards.RFC1738, "", 0, "url"},
+		{standards.RFC3986, "http://example.org/", 9, "URI-reference URI hier-part authority host … a"},
+	} {
+		d := Of(core.Parse(row.input), row.by)
+		trail := d.Trail(row.offset)
+		var list []string
+		for i, folded := range d.Folded(trail) {
+			switch {
+			case !folded:
+				list = append(list, cmp.Or(trail[i].Rule, trail[i].Literal))
+			case list[len(list)-1] != "…":
+				list = append(list, "…")
+			}
+		}
+		if got := strings.Join(list, " "); got != row.want {
+			t.Errorf("%q, octet %d, by %s: %s, and should be %s", row.input, row.offset, row.by, got, row.want)
+		}
 	}
 }
 

@@ -27,6 +27,21 @@ func (d *Derivation) Trail(offset int) (trail []Step) {
 	return append(trail[:len(trail)-1], in...)
 }
 
+// Folded tells of each step of a trail whether it says little: one that stands for the same octets as the next, or as the one before that
+// says more, and is no part. The whole, its production and the octet never are.
+func (d *Derivation) Folded(trail []Step) []bool {
+	folded := make([]bool, len(trail))
+	const production = 1
+	kept := 0
+	for i, s := range trail {
+		folded[i] = i > production && i < len(trail)-1 && !d.isPart(s.Rule) && (s.Span == trail[i+1].Span || s.Span == trail[kept].Span)
+		if !folded[i] {
+			kept = i
+		}
+	}
+	return folded
+}
+
 // childAt returns the index of the child of a node that has an octet; at the end of the input the last child that octets there belong
 // to: one that has some, or an empty one behind a delimiter. It is -1 for none.
 func (d *Derivation) childAt(parent, offset int) int {
