@@ -178,7 +178,7 @@ export interface Options {
  * U+FFFD; other octets come in an ArrayBuffer or a view of one, such as a Uint8Array; of a URL object it is its href. It
  * rejects with a TypeError what is neither.
  *
- * The first call loads the parser, 0.9 MB, from beside urlscope.js; it rejects when that cannot be loaded or the
+ * The first call loads the parser, 1 MB, from beside urlscope.js; it rejects when that cannot be loaded or the
  * page's policy allows no WebAssembly ('wasm-unsafe-eval'). The next call tries again.
  */
 export function report(url: string | URL | ArrayBuffer | ArrayBufferView, options?: Options): Promise<Report>;
@@ -326,5 +326,69 @@ export interface Reader {
  */
 export function readers(url: string | URL | ArrayBuffer | ArrayBufferView, options?: Options): Promise<Readers>;
 
-declare const urlscope: { report: typeof report; standards: typeof standards; readers: typeof readers };
+/** How a grammar derives one input. Of its form the same holds as of that of a report: testdata/derive/schema.json describes it. */
+export interface Derivation {
+  version: 1;
+  input?: string;
+  inputBase64?: string;
+  /** rfc1738: section 5; rfc3986: appendix A. */
+  standard: "rfc1738" | "rfc3986";
+  /** unfinished: it can become a URL by typing on. */
+  state: "valid" | "unfinished" | "invalid";
+  /** The first octet that cannot follow; the length of the input unless it is invalid. */
+  offset: number;
+  /** In preorder; the children of a node tile it. */
+  nodes: DerivationNode[];
+  /** What may come at the offset. */
+  next: NextThing[];
+  /** Whether a URL may end at the offset. */
+  mayEnd: boolean;
+  /** The shortest text that makes an unfinished input valid. */
+  ending?: string;
+  /** What may come next, in words. */
+  text: string;
+}
+
+/** A rule of the grammar, or octets that one quotes or lists. */
+export interface DerivationNode extends Span {
+  /** As printed; absent for a literal, a choice between octets and a rest. */
+  rule?: string;
+  /** The box in the definition of the rule around it, from 1 in the order of print; 0 for none. */
+  item: number;
+  /** The index of the node around it; -1 for the first. */
+  parent: number;
+  /** run: octets of one box; rest: octets that are not derived. */
+  kind: "rule" | "literal" | "run" | "escape" | "rest";
+  /** prose: section 3.4 tells it apart, not the grammar; guess: what was likely meant. */
+  by: "grammar" | "prose" | "guess";
+  /** The rule is not finished. */
+  open?: true;
+}
+
+/** What may come next. */
+export interface NextThing {
+  /** rest: of a literal or an escape that has begun. */
+  way: "goes-on" | "starts" | "begins" | "rest";
+  /** What goes on or begins. */
+  rule?: string;
+  /** The octets of a literal, or what is left of it. */
+  literal?: string;
+  /** Those that may come. */
+  octets: string;
+  /** What stands before is read otherwise then. */
+  else?: true;
+}
+
+export interface DeriveOptions extends Options {
+  /** The grammar; that of RFC 1738 where it is absent. */
+  standard?: "rfc1738" | "rfc3986";
+}
+
+/**
+ * Derives a URL by the grammar, rule by rule, and says what may come next. It takes, loads and rejects what report does, and rejects
+ * another standard with a TypeError.
+ */
+export function derive(url: string | URL | ArrayBuffer | ArrayBufferView, options?: DeriveOptions): Promise<Derivation>;
+
+declare const urlscope: { report: typeof report; standards: typeof standards; readers: typeof readers; derive: typeof derive };
 export default urlscope;

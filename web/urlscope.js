@@ -1,5 +1,6 @@
 // The report for a page that loads the parser itself: await report(url, { lang }), and what each standard says of a URL: await
-// standards(url, { lang, base }), and what libraries make of it: await readers(url, { lang }). urlscope.d.ts says what they give.
+// standards(url, { lang, base }), what libraries make of it: await readers(url, { lang }), and how the grammar derives it: await
+// derive(url, { lang, standard }). urlscope.d.ts says what they give.
 // The WebAssembly comes with the first report, and no page is drawn.
 
 // ---- Where the parser is: beside this file. In the npm package other lines stand in for these (web/npm/beside.js).
@@ -103,4 +104,11 @@ export const standards = (url, options) => ask("standards", url, options, (octet
 // Readers that follow the URL Standard are this browser's own URL, or Node's; it is asked about the names of hosts, too.
 export const readers = (url, options) => ask("readers", url, options, () => ({ readers: parsed }));
 
-export default { report, standards, readers };
+// By the grammar of RFC 1738, or of RFC 3986.
+export const derive = (url, options) => {
+  const standard = String(options?.standard ?? "rfc1738");
+  if (!/^rfc(1738|3986)$/.test(standard)) return Promise.reject(new TypeError(`urlscope: derive knows the standards rfc1738 and rfc3986; this is ${standard}`));
+  return ask("derive", url, options, () => ({ derive: standard }));
+};
+
+export default { report, standards, readers, derive };

@@ -1,6 +1,6 @@
 // The report in Node, from files: nothing is fetched, and neither a try that failed nor a parser that stopped is a hindrance.
 import { strictEqual, rejects } from "node:assert";
-import urlscope, { readers, report, standards } from "urlscope";
+import urlscope, { derive, readers, report, standards } from "urlscope";
 import { define } from "urlscope/embed";
 
 globalThis.fetch = () => { throw new Error("fetch was called"); };
@@ -30,6 +30,10 @@ const { readers: list } = await readers("http://evil.example\\@good.example/");
 strictEqual(list.find((r) => r.reader === "python").host, "good.example");
 strictEqual(list.find((r) => r.by === "browser").host, "evil.example");
 strictEqual(list.find((r) => r.reader === "node").differs, true);
+const { state, nodes } = await derive("ftp://h/a;ty");
+strictEqual([state, ...nodes.map((n) => n.rule)].join(), "unfinished,url,ftpurl,,login,hostport,host,hostname,toplabel,alpha,,fpath,fsegment,,");
+strictEqual((await derive("http:", { standard: "rfc3986" })).state, "valid");
+await rejects(derive("x", { standard: "whatwg" }), /^TypeError: urlscope: derive knows the standards/);
 const reports = [];
 for (const lang of ["en", "ja", "zh-Hant", "zh-TW", "xx"]) reports.push(await report("http://h/~a", { lang }));
 reports.push(await report(new Uint8Array([97, 255, 98])));

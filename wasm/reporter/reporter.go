@@ -16,7 +16,7 @@ import (
 // Serve gives the script that loads the program, web/urlscope.js, what it wants: it calls the global
 // function urlscopeReporter with a function that takes a Uint8Array, the octets to look at, the tag of a language and,
 // where the program does not bring them, its texts; that one returns the report as JSON. Given one thing more, it returns
-// what the standards or the readers say instead: see more. Serve then never returns. Where there is no such function it returns at once.
+// what the standards, the readers or a grammar say instead: see more. Serve then never returns. Where there is no such function it returns at once.
 func Serve() {
 	give := js.Global().Get("urlscopeReporter")
 	if give.Type() != js.TypeFunction {
@@ -37,8 +37,16 @@ func Serve() {
 	select {} // it answers until the page goes
 }
 
-// more returns what readers say where with holds the function to ask about a URL, else what the standards say.
+// more returns what readers say where with holds the function to ask about a URL, how the grammar derives it where with names that,
+// else what the standards say.
 func more(l text.Lang, raw string, with js.Value) []byte {
+	if by := with.Get("derive"); by.Type() == js.TypeString {
+		standard := standards.RFC1738
+		if by.String() == standards.RFC3986.String() {
+			standard = standards.RFC3986
+		}
+		return report.DerivationIn(l, raw, standard).AppendJSON(nil)
+	}
 	if ask := with.Get("readers"); ask.Type() == js.TypeFunction {
 		return report.ReadersIn(l, raw, readers.AskedURL(func(src string) (string, bool) {
 			href := ask.Invoke(src)

@@ -40,6 +40,13 @@ func TestBrowserStandardsReport(t *testing.T) {
 		g.wait("import("+quote(g.home+"urlscope.js")+").then((urlscope) => urlscope.readers("+quote(url)+", { lang: "+quote(l.Tag())+" }))", report.ReadersIn(l, url, whole))
 	}
 
+	for i, url := range []string{"ftp://h/a;ty", "http://[::1]/", "http:foo", ""} {
+		l, by := text.Langs[i%len(text.Langs)], []six.Standard{six.RFC1738, six.RFC3986}[i%2]
+		g.wait("import("+quote(g.home+"urlscope.js")+").then((urlscope) => urlscope.derive("+quote(url)+", { lang: "+quote(l.Tag())+", standard: "+quote(by.String())+" }))",
+			report.DerivationIn(l, url, by))
+	}
+	g.wait("import("+quote(g.home+"urlscope.js")+").then((urlscope) => urlscope.derive(new Uint8Array([58, 255])))", report.DerivationIn(text.English, ":\xff", six.RFC1738))
+
 	g.wait(ask("new Uint8Array([58, 255])", "null"), report.StandardsIn(text.English, ":\xff", six.Asked{}))
 	g.wait(ask("7", "{}")+`.catch((e) => e.message)`,
 		"urlscope: standards takes a string, or octets in an ArrayBuffer or a view of one; this is of the type Number")

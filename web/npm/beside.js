@@ -1,5 +1,5 @@
-// The reports of the npm package: await report(url, { lang }), await standards(url, { lang, base }), await readers(url, { lang }).
-// urlscope.d.ts says what they give.
+// The reports of the npm package: await report(url, { lang }), await standards(url, { lang, base }), await readers(url, { lang }), await
+// derive(url, { lang, standard }). urlscope.d.ts says what they give.
 
 // ---- Where the parser is: in modules beside this file, which Node and bundlers find by themselves. Nothing is fetched, and no
 // program need be told to copy anything.
