@@ -57,6 +57,10 @@ const (
 	WithGrammar     text.Key = "with-grammar"
 	TrailIs         text.Key = "trail-is"
 	RulesAround     text.Key = "rules-around"
+	AllSteps        text.Key = "all-steps"
+	FewerSteps      text.Key = "fewer-steps"
+	TrailDoes       text.Key = "trail-does"
+	SayTrailDoes    text.Key = "say-trail-does"
 )
 
 var standardsRows = text.Rows{
@@ -131,6 +135,10 @@ var standardsRows = text.Rows{
 	{Grammar, text.Row{"Grammar", "文法", "語法"}},
 	{WithGrammar, text.Row{"How the rules make this text", "規則がこのテキストを導くまで", "規則如何推導出這段文字"}},
 	{TrailIs, text.Row{"From the whole URL to the octet selected", "URL 全体から選択中のオクテットまで", "從整個 URL 到選取的八位元組"}},
+	{AllSteps, text.Row{"Show all steps", "すべての段階を表示", "顯示所有步驟"}},
+	{FewerSteps, text.Row{"Fewer steps", "段階を減らす", "減少步驟"}},
+	{TrailDoes, text.Row{"Go to the rules of the selected octet, and back", "選択中のオクテットの規則へ移動し、戻る", "跳到所選八位元組的規則，再按一次返回"}},
+	{SayTrailDoes, text.Row{"Say these rules, and what may come next", "その規則と、次に来られるものを読み上げる", "讀出這些規則，以及接下來可以是什麼"}},
 	{RulesAround, text.Row{"The rules around it, as sentences", "外側の規則を文で読む", "外層的規則，用句子說"}},
 	{GoNotHere, text.Row{"Go’s net/url is not part of this page: `urlscope standards` on a command line asks it.", "Go の net/url はこのページにはありません。コマンドラインの `urlscope standards` で調べられます。", "本頁不含 Go 的 net/url；請在命令列用 `urlscope standards` 詢問。"}},
 }

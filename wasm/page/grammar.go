@@ -19,7 +19,15 @@ func init() {
 	rooms[grammarRoom] = func(p *page) {
 		p.grammar = true
 		p.painter.drawNow(grammarWord)
-		focus("with-grammar")
+		p.painter.drawNow(statusWord)
+		toTrail()
+	}
+}
+
+// toTrail has the focus go to the octet in the way that leads to it.
+func toTrail() {
+	if step := app.Window().Get("document").Call("querySelector", ".trail [aria-current]"); step.Truthy() {
+		step.Call("focus")
 	}
 }
 
@@ -33,20 +41,45 @@ func (w derived) draw(row *panel) app.UI {
 		return row.section(p, "", nil, act)
 	}
 	d := p.model.Derivation()
-	trail := d.Trail(p.model.Selected.Start)
 	var rules []derive.Step // from the whole to the octet
-	for _, s := range trail {
+	for _, s := range d.Trail(p.model.Selected.Start) {
 		if _, ok := derive.DefinitionOf(d.By, s.Rule); ok && s.Node >= 0 && d.Nodes[s.Node].Kind == derive.Rule {
 			rules = append(rules, s)
 		}
 	}
 	return row.section(p, "", nil, act,
-		app.Nav().Class("trail").Aria("label", p.ui(labels.TrailIs)).Body(app.Ol().Body(w.steps(trail)...)),
+		kept(when(p.choose != nil, w.line)), // an embed has no status
 		kept(when(len(rules) > 0, func() app.UI { return w.rule(d, rules[len(rules)-1]) })),
-		kept(said(text.Derived(p.model.Lang, d))),
-		kept(said(text.Next(p.model.Lang, d))),
 		kept(when(len(rules) > 1, func() app.UI { return w.sentences(d, rules[:len(rules)-1]) })),
 	)
+}
+
+// inStatus is the line of the grammar in the status, while the grammar is open.
+func (w derived) inStatus() app.UI {
+	if !w.page.grammar {
+		return nil
+	}
+	return w.line()
+}
+
+// line is the way to the octet at the caret, and what may come next.
+func (w derived) line() app.UI {
+	p := w.page
+	d := p.model.Derivation()
+	return block("derived",
+		app.Nav().Class("trail").Aria("label", p.ui(labels.TrailIs)).Body(app.Ol().Body(w.steps(d)...)),
+		para("next", prose(w.next(d))),
+	)
+}
+
+// next says where the text ends or stops, and what may come there.
+func (w derived) next(d *derive.Derivation) text.Prose {
+	l := w.page.model.Lang
+	said := text.Derived(l, d)
+	if said != nil && l == text.English {
+		said = append(said, text.Run{Text: " "})
+	}
+	return append(said, text.Next(l, d)...)
 }
 
 func (w derived) onGrammar(app.Context, app.Event) {
@@ -55,21 +88,62 @@ func (w derived) onGrammar(app.Context, app.Event) {
 	p.Update()
 }
 
-// steps are the way to the octet at the caret; each selects what it stands for.
-func (w derived) steps(trail []derive.Step) (list []app.UI) {
+// trailKey goes from the field to the way to the octet, which it opens, and back.
+func (w derived) trailKey() {
+	p := w.page
+	switch {
+	case !p.grammar:
+		p.enter(grammarRoom)
+	case app.Window().Get("document").Get("activeElement").Call("closest", ".trail").Truthy():
+		p.toField()
+	default:
+		toTrail()
+	}
+}
+
+// sayTrail says the way and what may come next: nothing of it is said while one types.
+func (w derived) sayTrail() {
+	p := w.page
+	d := p.model.Derivation()
+	said := append(text.Trail(p.model.Lang, d.Trail(p.model.Selected.Start)), text.Run{Text: "\n"})
+	p.speech.say(append(said, w.next(d)...).Quoted(p.model.Lang))
+}
+
+// steps are the way to the octet at the caret; each selects what it stands for. Those that say little are folded.
+func (w derived) steps(d *derive.Derivation) (list []app.UI) {
+	p := w.page
+	trail := d.Trail(p.model.Selected.Start)
+	folded, gap := d.Folded(trail), false
 	for i, s := range trail {
-		name := text.Trail(w.page.model.Lang, trail[i:i+1])
-		step := button("act").DataSet("from", model.FromAttr(s.Span)).Body(prose(name))
+		if folded[i] && !p.allSteps {
+			if !gap {
+				list = append(list, app.Li().Body(button("act").Aria("label", p.ui(labels.AllSteps)).Title(p.ui(labels.AllSteps)).Text("…").OnClick(w.onSteps)))
+			}
+			gap = true
+			continue
+		}
+		gap = false
+		step := button("act way").DataSet("from", model.FromAttr(s.Span)).Body(prose(text.Trail(p.model.Lang, trail[i:i+1])))
 		if s.By == derive.Guess {
-			step = step.Class("act guess")
+			step = step.Class("act way guess")
 		}
 		if i == len(trail)-1 {
 			step = step.Aria("current", "true")
 		}
 		list = append(list, app.Li().Lang("en").Body(step))
 	}
-	return list
+	if p.allSteps {
+		list = append(list, app.Li().Class("less").Body(button("act").Text(p.ui(labels.FewerSteps)).OnClick(w.onSteps)))
+	}
+	return append(list, app.Li().Class("back").Body(button("act").Aria("keyshortcuts", "F9").Text(p.ui(labels.ToField)).OnClick(w.onBack)))
 }
+
+func (w derived) onSteps(app.Context, app.Event) {
+	w.page.allSteps = !w.page.allSteps
+	w.page.Update()
+}
+
+func (w derived) onBack(app.Context, app.Event) { w.page.toField() }
 
 // rule is a rule of the grammar: as it is printed, and in words, with what of it is taken here.
 func (w derived) rule(d *derive.Derivation, s derive.Step) app.UI {
@@ -115,12 +189,4 @@ func (w derived) sentences(d *derive.Derivation, rules []derive.Step) app.UI {
 			return app.Li().DataSet("from", model.FromAttr(rules[i].Span)).Body(prose(text.RuleSentence(p.model.Lang, rule, d.Taken(rules[i].Node))))
 		})),
 	)
-}
-
-// said is a paragraph, and nothing for nothing.
-func said(t text.Prose) app.UI {
-	if t == nil {
-		return nil
-	}
-	return app.P().Body(prose(t))
 }

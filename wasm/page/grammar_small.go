@@ -18,3 +18,8 @@ func (w derived) onGrammar(app.Context, app.Event) { w.page.enter(grammarRoom) }
 
 // showGrammar has nothing to do: a frame that is asked for the grammar goes on with the program that has it (web/frame.js).
 func (p *page) showGrammar(bool) {}
+
+// inStatus and sayTrail have nothing to show or say before that program has come, which trailKey goes on with.
+func (w derived) inStatus() app.UI { return nil }
+func (w derived) trailKey()        { w.page.enter(grammarRoom) }
+func (w derived) sayTrail()        { w.page.enter(grammarRoom) }

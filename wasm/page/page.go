@@ -45,6 +45,7 @@ type page struct {
 	libraries bool                            // whether it is shown what libraries make of the text
 	clients   bool                            // whether it is shown what clients send
 	grammar   bool                            // whether it is shown how the grammar derives the text
+	allSteps  bool                            // whether no step of the way to the octet is folded
 	named     string                          // the interface whose names of parts are shown; "" for none
 	unfolded  bool                            // whether it is shown what the host means
 	escapes   bool                            // whether the second line was asked for

@@ -14,7 +14,7 @@ import (
 const statusWord model.Word = "status"
 
 // The status is the line under the field: the verdict, how much there is, and what the caret is on.
-var statusRow = panel{word: statusWord, place: above, draw: func(p *page, _ *panel) app.UI { return status{p}.draw() }}
+var statusRow = panel{word: statusWord, place: above, picks: true, draw: func(p *page, _ *panel) app.UI { return status{p}.draw() }}
 
 type status struct{ page *page }
 
@@ -38,10 +38,11 @@ func (w status) draw() app.UI {
 		w.breakButton(),
 		w.pinButton(),
 		button("act").ID("copy-as").Text(p.ui(labels.CopyAs)).OnClick(p.onCopyAs),
-		when(safe > 0 && !p.offer.stands(), func() app.UI {
+		kept(when(safe > 0 && !p.offer.stands(), func() app.UI {
 			return button("button primary").ID("fix-all").
 				Text(w.fixAll(safe, counted)).OnClick(w.onFixAll).OnMouseDown(keepFocus)
-		}),
+		})),
+		kept(derived{p}.inStatus()),
 	)
 }
 

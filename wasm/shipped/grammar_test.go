@@ -3,43 +3,83 @@ package shipped
 import (
 	"testing"
 
+	"github.com/chromedp/cdproto/input"
+
 	"urlscope/wasm/model"
 )
 
-// What the panel of the grammar shows: the way, the rule at the caret, and what else it says.
+// What is shown of the grammar: the way, what may come next, and the rule at the caret.
 const (
-	trailShown = `[...document.querySelectorAll("#grammar .trail button")].map((b) => b.innerText)`
-	ruleShown  = `[document.querySelector("#grammar pre")?.innerText.split(/\s/)[0], ...[...document.querySelectorAll("#grammar > p")].map((p) => p.innerText).filter((s) => s)]`
+	trailShown = `[...document.querySelectorAll(".trail [data-from], .trail [title]")].map((b) => b.innerText)`
+	nextShown  = `document.querySelector(".derived .next")?.innerText`
+	ruleShown  = `document.querySelector("#grammar pre")?.innerText.split(/\s/)[0]`
 )
 
-// The grammar is behind a door of the program that is loaded first. Open, it follows the caret and what is typed; a step of the way
-// selects what it stands for. Nothing goes sideways on the narrowest screen, and nothing of the text is markup.
+// The grammar is behind a door of the program that is loaded first. Open, it follows the caret and what is typed: the way to the octet and
+// what may come next stand in the status, the rule in the panel. A step of the way selects what it stands for. Nothing goes sideways on
+// the narrowest screen, and nothing of the text is markup.
 func TestBrowserGrammar(t *testing.T) {
 	b := open(t, model.View{Src: "http://h/a/b%20c"}.Link())
 	b.setViewport(320, 568)
 	b.focus("#with-grammar")
 	b.press("Enter")
 	b.wait(`document.querySelector("#with-grammar").getAttribute("aria-expanded")`, "true")
-	b.wait(`document.activeElement.id`, "with-grammar")
+	b.wait(`document.activeElement.closest("#status .trail [aria-current]") !== null`, true)
 	b.wait(trailShown, []string{"url", "httpurl", "http://"})
 	b.enter("http://h/a/b%2")
+	b.wait(trailShown, []string{"url", "httpurl", "hpath", "hsegment 2 of 2", "…", "escape", "…", "2"})
+	b.wait(`[...document.querySelectorAll(".trail [data-from], .trail [title]")].filter((b) => b.checkVisibility()).length`, 3)
+	b.wait(ruleShown, "hsegment")
+	b.wait(nextShown, "One more hex digit.")
+	b.click(`.trail [title]:is(li:nth-last-child(3) *)`)
 	b.wait(trailShown, []string{"url", "httpurl", "hpath", "hsegment 2 of 2", "uchar", "escape", "hex", "digit", "2"})
-	b.wait(ruleShown, []string{"hsegment", "One more hex digit."})
-	b.click("#grammar .trail li:nth-child(3) button")
+	b.click(".trail li:nth-child(3) button")
 	b.wait(`[document.getElementById("field").selectionStart, document.getElementById("field").selectionEnd]`, []int{9, 14})
+	b.click(".trail .less button")
 	b.enter("http://h<b>x</b>")
-	b.wait(ruleShown, []string{"url", "Octet 8 is the first that cannot follow.", "Here the host may go on, : begins a port, / the path."})
-	b.wait(`document.querySelectorAll("#grammar b").length`, 0)
+	b.wait(ruleShown, "url")
+	b.wait(nextShown, "Octet 8 is the first that cannot follow. Here the host may go on, : begins a port, / the path.")
+	b.wait(`document.querySelectorAll("#grammar b, .derived b").length`, 0)
 	b.wait(`document.documentElement.scrollWidth > innerWidth`, false)
 	b.enter("")
-	b.wait(ruleShown, []string{"url", "The shortest ending is a:.", "Not finished: a scheme must come."})
+	b.wait(ruleShown, "url")
+	b.wait(nextShown, "The shortest ending is a:. Not finished: a scheme must come.")
 	b.click("#with-grammar")
 	b.wait(trailShown, []string{})
 }
 
-// An embed that shows the grammar has it open.
+// With the keyboard alone one comes from the field to the rules of the octet and back, and hears them when one asks.
+func TestBrowserGrammarKeys(t *testing.T) {
+	const inField, inTrail = `document.activeElement.id === "field"`, `document.activeElement.matches(".trail [aria-current]")`
+	b := open(t, model.View{Src: "http://h/a"}.Link())
+	b.focus("#field")
+	b.press("F9")
+	b.wait(inTrail, true)
+	b.press("F9")
+	b.wait(inField, true)
+	b.value(`void (document.getElementById("spoken").textContent = "")`, nil)
+	b.value(`void document.getElementById("field").setSelectionRange(10, 10)`, nil)
+	b.do(input.InsertText("/b"))
+	b.wait(nextShown, "Here the path segment may go on, / begins a path segment, ? a query, or it may end here.")
+	b.wait(`document.getElementById("spoken").textContent`, "")
+	b.press("F9")
+	b.wait(inTrail, true)
+	b.wait(trailShown, []string{"url", "httpurl", "hpath", "hsegment 2 of 2", "…", "b"})
+	b.press("Shift+F9")
+	b.wait(`document.getElementById("spoken").textContent.replaceAll("\n", " ")`,
+		"url › httpurl › hpath › hsegment 2 of 2 › uchar › unreserved › alpha › lowalpha › 'b' Here the path segment may go on, '/' begins a path segment, '?' a query, or it may end here.")
+	b.press("Tab")
+	b.wait(`document.activeElement.matches(".trail .back button")`, true)
+	b.press("Enter")
+	b.wait(inField, true)
+	b.press("F9")
+	b.press("Escape")
+	b.wait(inField, true)
+}
+
+// An embed that shows the grammar has it open; the way is in its panel.
 func TestBrowserEmbedGrammar(t *testing.T) {
 	g := visit(t, one(`loading="eager" show="grammar"`), nil)
 	g.wait(live, true)
-	g.in(trailShown, []string{"url", "ftpurl", "fpath", "fsegment 1 of 2", "uchar", "escape", "%"})
+	g.in(trailShown, []string{"url", "ftpurl", "fpath", "fsegment 1 of 2", "…", "escape", "%"})
 }
