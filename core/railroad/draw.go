@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"urlscope/core/anatomy"
 	"urlscope/core/derive"
 	"urlscope/core/internal/grammar"
 )
@@ -15,6 +16,7 @@ type canvas struct {
 	r      Rule
 	tracks [2][]byte // those that are not taken, those that are
 	arrows [2][]byte
+	lines  [families][]byte // below the names of what is taken
 	boxes  []box
 	cells  []box // of those, what has the selected octet
 	names  []label
@@ -47,6 +49,7 @@ type label struct {
 	text    string
 	kind    labelKind
 	look
+	family anatomy.Family // whose colour it has where it is taken; a delimiter has none
 }
 
 // A labelKind is how a text is set.
@@ -57,6 +60,7 @@ const (
 	octetText
 	ruleTitle
 	times
+	glossText
 	labelKinds
 )
 
@@ -125,7 +129,7 @@ func (s *shape) drawBox(c *canvas, x, y int, lit bool) {
 		for k, cell := range line {
 			w, inner := cell.w, cell.w-2*cellSpace
 			if s.Op != grammar.Choice {
-				w, inner = s.w, s.w-2*padding
+				w, inner = s.w, cell.w
 			}
 			if k > 0 {
 				b.lines = fmt.Appendf(b.lines, "M%d %dv%d", at, middle-boxHeight/2, boxHeight)
@@ -142,16 +146,29 @@ func (s *shape) drawBox(c *canvas, x, y int, lit bool) {
 				look = caret
 				c.cells = append(c.cells, box{x: at + 2, y: middle - boxHeight/2 + 2, w: w - 4, h: boxHeight - 4, look: look})
 			}
-			c.names = append(c.names, label{x: at + w/2, y: middle + 5, w: inner, text: cell.text, kind: kind, look: look})
+			name := label{x: at + w/2, y: middle + 5, w: inner, text: cell.text, kind: kind, look: look}
+			if look >= taken && s.Op != grammar.Literal {
+				name.family = c.familyOf(cell)
+				c.underline(name)
+			}
+			c.names = append(c.names, name)
 			at += w
 		}
 	}
 	c.boxes = append(c.boxes, b)
+	if s.gloss.w > 0 {
+		c.names = append(c.names, label{x: x + s.w/2, y: b.y + b.h + 12, w: s.gloss.w, text: s.gloss.text, kind: glossText, look: b.look})
+	}
 	if c.r.last == s.Item && lit {
-		c.stopped = true
-		if c.r.dead {
-			c.dead = fmt.Appendf(c.dead, "M%d %dv%d", x+s.w+3, y-boxHeight/2, boxHeight)
-		}
+		c.stop(x+s.w, y)
+	}
+}
+
+// stop ends the way: with a bar and an octagon where the input cannot go on.
+func (c *canvas) stop(x, y int) {
+	c.stopped = true
+	if c.r.dead {
+		c.dead = fmt.Appendf(c.dead, "M%d %dv%dM%d %dh4l3 3v4l-3 3h-4l-3 -3v-4z", x+3, y-boxHeight/2, boxHeight, x+4, y-5)
 	}
 }
 

@@ -6,13 +6,16 @@ import (
 
 	"urlscope/core/derive"
 	"urlscope/core/internal/grammar"
+	"urlscope/core/text"
 )
 
 // A shape is a term with its place. The track enters it at its left side and leaves it at its right side, at the same height.
 type shape struct {
 	grammar.Term
-	w        int // the width
-	up, down int // how far it reaches above the track and below it
+	*plan
+	gloss    cell // the name in the box in the reader's language, below it
+	w        int  // the width
+	up, down int  // how far it reaches above the track and below it
 	parts    []*shape
 	rows     []row    // of a sequence
 	cells    [][]cell // of a box of octets: in rows
@@ -34,9 +37,12 @@ type cell struct {
 	w    int
 }
 
+// A plan places terms for readers of a language.
+type plan struct{ lang text.Lang }
+
 // layout places a term within a width, which it keeps to if its boxes can.
-func layout(t grammar.Term, width int) *shape {
-	s := &shape{Term: t}
+func (p *plan) layout(t grammar.Term, width int) *shape {
+	s := &shape{Term: t, plan: p}
 	switch {
 	case t.Item > 0:
 		s.box(width)
@@ -88,10 +94,41 @@ func (s *shape) box(width int) {
 		c.w = min(c.w, width-2*padding)
 		s.cells = [][]cell{{c}}
 		s.w = c.w + 2*padding
+		s.explain(width)
 	} else {
 		s.choose(width)
 	}
 	s.up, s.down = boxHeight/2, boxHeight/2+boxHeight*(len(s.cells)-1)
+	if s.gloss.w > 0 {
+		s.down += glossHeight
+	}
+}
+
+// explain has the name of a rule stand below its box in the reader's language, if it makes no more than half again as much room necessary.
+func (s *shape) explain(width int) {
+	if s.Op != grammar.Nonterminal {
+		return
+	}
+	said := text.Gloss(s.lang, s.Text)
+	w := glossWidth(said)
+	if said == "" || said == s.Text || 2*w > 3*s.w || w > width {
+		return
+	}
+	s.gloss = cell{text: said, w: w}
+	s.w = max(s.w, w)
+}
+
+// glossWidth returns the width of a gloss: letters of Chinese and Japanese are as wide as high.
+func glossWidth(said string) int {
+	w := 0
+	for _, r := range said {
+		if r < 0x2E80 {
+			w += 58
+		} else {
+			w += 10 * glossSize
+		}
+	}
+	return (w + 9) / 10
 }
 
 // choose places the cells of a choice between octets.
@@ -130,7 +167,7 @@ func octets(c derive.Cell) string {
 
 // sequence places parts beside each other, in as many rows as they need.
 func (s *shape) sequence(width int) {
-	if one := (row{parts: layouts(s.Terms, width), last: true}); one.measure() <= width {
+	if one := (row{parts: s.layouts(s.Terms, width), last: true}); one.measure() <= width {
 		s.rows = []row{one}
 		s.w = nothing // if there is nothing in it
 	} else {
@@ -154,9 +191,9 @@ func (s *shape) sequence(width int) {
 	}
 }
 
-func layouts(terms []grammar.Term, width int) (list []*shape) {
+func (p *plan) layouts(terms []grammar.Term, width int) (list []*shape) {
 	for _, t := range terms {
-		list = append(list, layout(t, width))
+		list = append(list, p.layout(t, width))
 	}
 	return list
 }
@@ -172,7 +209,7 @@ func (s *shape) wrap(width int) {
 		if n := len(terms) - 1; n > 0 && terms[n].Op == grammar.Optional {
 			head, rest = terms[:n], terms[n].Terms[0]
 		}
-		s.rows = append(s.rows, rowsOf(head, of, width)...)
+		s.rows = append(s.rows, s.rowsOf(head, of, width)...)
 		s.rows[len(s.rows)-1].last = true
 		of, terms = rest, nil
 		switch {
@@ -185,9 +222,9 @@ func (s *shape) wrap(width int) {
 }
 
 // rowsOf places terms in rows.
-func rowsOf(terms []grammar.Term, of grammar.Term, width int) (rows []row) {
+func (p *plan) rowsOf(terms []grammar.Term, of grammar.Term, width int) (rows []row) {
 	r := row{of: of}
-	for _, part := range layouts(terms, width) {
+	for _, part := range p.layouts(terms, width) {
 		if longer := (row{parts: append(r.parts[:len(r.parts):len(r.parts)], part), of: of}); len(r.parts) == 0 || longer.measure() <= width {
 			r = longer
 			continue
@@ -221,7 +258,7 @@ func (r row) reach() (up, down int) {
 // choice places alternatives below each other.
 func (s *shape) choice(width int) {
 	for i, t := range s.Terms {
-		p := layout(t, width-4*radius)
+		p := s.layout(t, width-4*radius)
 		s.parts = append(s.parts, p)
 		s.w = max(s.w, p.w+4*radius)
 		if i == 0 {
@@ -237,7 +274,7 @@ func (s *shape) choice(width int) {
 
 // loop places what may be left out, with a bypass above it, or is repeated, with a track back below it.
 func (s *shape) loop(width int, bypass, back bool) {
-	p := layout(s.Terms[0], width-4*radius)
+	p := s.layout(s.Terms[0], width-4*radius)
 	s.parts = []*shape{p}
 	s.w, s.up, s.down = p.w+4*radius, p.up, p.down
 	if bypass {

@@ -47,17 +47,19 @@ const usualWidth = 720
 
 // Measures in pixels.
 const (
-	boxHeight = 26
-	padding   = 8  // beside the text of a box
-	cellSpace = 6  // beside the text of a cell
-	gap       = 12 // between boxes
-	radius    = 6  // of a curve
-	lead      = 10 // before the first box, and behind the last
-	nothing   = 24 // the track of what has no boxes
-	often     = 16 // below a track back, for how often it is taken
-	lane      = 8  // from what stands on a track to the next track
-	title     = 24 // room for the name of a rule
-	between   = 18 // below a rule
+	boxHeight   = 26
+	padding     = 8  // beside the text of a box
+	cellSpace   = 6  // beside the text of a cell
+	gap         = 12 // between boxes
+	radius      = 6  // of a curve
+	lead        = 10 // before the first box, and behind the last
+	nothing     = 24 // the track of what has no boxes
+	often       = 16 // below a track back, for how often it is taken
+	lane        = 8  // from what stands on a track to the next track
+	glossSize   = 11
+	glossHeight = 15 // below a box, for its gloss
+	title       = 24 // room for the name of a rule
+	between     = 18 // below a rule
 )
 
 // SVG returns a picture of rules, one below the other.
@@ -80,12 +82,14 @@ func (c *canvas) rule(r Rule, y int) int {
 		c.wide = max(c.wide, newCell(r.Rule, true).w+3*lead)
 		y += title
 	}
-	s := layout(r.Term, c.Width-2*lead)
+	s := (&plan{c.Lang}).layout(r.Term, c.Width-2*lead)
 	c.r = r
 	y += s.up + 2
 	taken := r.taken != nil
 	c.end(lead, y, taken)
-	c.stopped = r.last == atStart
+	if r.last == atStart {
+		c.stop(lead, y)
+	}
 	s.draw(c, lead, y, taken)
 	c.end(lead+s.w, y, taken)
 	c.stopped = false

@@ -58,9 +58,9 @@ func ruleSets() (list [][]Rule) {
 
 // TestFits: at each width all boxes of all rules are within the picture, none is on another, and their texts are within them.
 func TestFits(t *testing.T) {
-	for _, rules := range ruleSets() {
+	for i, rules := range ruleSets() {
 		for _, width := range widths {
-			c := &canvas{Options: Options{Width: width}}
+			c := &canvas{Options: Options{Width: width, Lang: text.Langs[i%len(text.Langs)]}}
 			height := c.rule(rules[0], 0)
 			if c.wide > width {
 				t.Errorf("%s at %d is %d wide", rules[0].Rule, width, c.wide)
@@ -76,6 +76,16 @@ func TestFits(t *testing.T) {
 				}
 			}
 			for _, l := range c.names {
+				if l.kind == glossText {
+					for _, b := range c.boxes {
+						if b.x < l.x+l.w/2 && l.x-l.w/2 < b.x+b.w && b.y < l.y+2 && l.y-9 < b.y+b.h {
+							t.Errorf("%s at %d: %q is on a box at %d,%d", rules[0].Rule, width, l.text, b.x, b.y)
+						}
+					}
+				}
+				if l.x-l.w/2 < 0 && l.kind != ruleTitle || l.kind != ruleTitle && l.x+l.w/2 > c.wide {
+					t.Errorf("%s at %d: %q is cut", rules[0].Rule, width, l.text)
+				}
 				if l.kind <= octetText && l.w < 6 || l.y > height {
 					t.Errorf("%s at %d: %q has %d pixels, at %d of %d", rules[0].Rule, width, l.text, l.w, l.y, height)
 				}

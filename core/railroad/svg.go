@@ -36,13 +36,18 @@ var (
 		taken: {"rr-taken", surface, ink, ` stroke-width="2"`}, caret: {"rr-caret", sel, ink, ` stroke-width="2"`},
 	}
 	nameStyles = [looks]style{idle: {"rr-name", ink2, colour{}, ""}, next: {"rr-name", ink2, colour{}, ""}, taken: {"rr-takenname", ink, colour{}, ""}, caret: {"rr-takenname", ink, colour{}, ""}}
-	deadStyle  = style{"rr-dead", colour{}, wrong, ` stroke-width="3"`}
+	deadStyle  = style{"rr-dead", wrong, wrong, ` stroke-width="3"`}
 )
 
 func allStyles() (list []style) {
 	list = append(list, trackStyles[:]...)
 	list = append(list, arrowStyles[:]...)
 	list = append(list, boxStyles[:]...)
+	for f := range families {
+		if f != anatomy.FamilyDelimiter {
+			list = append(list, nameStyle(taken, f), lineStyle(f))
+		}
+	}
 	return append(list, nameStyles[idle], nameStyles[taken], deadStyle, groundStyle)
 }
 
@@ -70,6 +75,7 @@ var fonts = [labelKinds]string{
 	ruleName:  ` font-family="` + serif + `" font-size="14" text-anchor="middle"`,
 	octetText: ` font-family="` + mono + `" font-size="13" text-anchor="middle"`,
 	ruleTitle: ` font-family="` + serif + `" font-size="15" font-style="italic"`,
+	glossText: ` font-family="system-ui,sans-serif" font-size="11" text-anchor="middle"`,
 	times:     ` font-family="` + mono + `" font-size="11" text-anchor="middle"`,
 }
 
@@ -93,6 +99,9 @@ func (c *canvas) document(rules []Rule, height int) string {
 		c.boxesOf(&b, c.boxes, l)
 	}
 	c.boxesOf(&b, c.cells, caret)
+	for f, data := range c.lines {
+		c.path(&b, lineStyle(anatomy.Family(f)), data, "")
+	}
 	c.path(&b, deadStyle, c.dead, "")
 	for kind := range labelKinds {
 		for l := range looks {
@@ -163,20 +172,23 @@ func (c *canvas) boxesOf(b *bytes.Buffer, boxes []box, l look) {
 	}
 }
 
+// labelsOf draws the texts of a kind and a look: those of a family in its colour.
 func (c *canvas) labelsOf(b *bytes.Buffer, kind labelKind, l look) {
-	open := false
-	for _, x := range c.names {
-		if x.kind != kind || x.look != l {
-			continue
+	for family := range families {
+		open := false
+		for _, x := range c.names {
+			if x.kind != kind || x.look != l || x.family != family {
+				continue
+			}
+			if !open {
+				open = true
+				b.WriteString("<g" + c.attributes(nameStyle(l, family)) + fonts[kind] + ">\n")
+			}
+			fmt.Fprintf(b, "<text x=\"%d\" y=\"%d\"%s>%s</text>\n", x.x, x.y, length(x), html.EscapeString(x.text))
 		}
-		if !open {
-			open = true
-			b.WriteString("<g" + c.attributes(nameStyles[l]) + fonts[kind] + ">\n")
+		if open {
+			b.WriteString("</g>\n")
 		}
-		fmt.Fprintf(b, "<text x=\"%d\" y=\"%d\"%s>%s</text>\n", x.x, x.y, length(x), html.EscapeString(x.text))
-	}
-	if open {
-		b.WriteString("</g>\n")
 	}
 }
 

@@ -73,6 +73,41 @@ func ruleNoun(l Lang, rule string) string {
 	return rule
 }
 
+// glosses are names of rules that nobody says in a sentence of what may come next.
+var glosses = [...]struct {
+	rule string
+	word Row
+}{
+	{"hostport", Row{"host and port", "ホストとポート", "主機與連接埠"}},
+	{"hostname", Row{"name", "名前", "名稱"}},
+	{"hostnumber", Row{"address", "アドレス", "位址"}},
+	{"domainlabel", Row{"label", "ラベル", "標籤"}},
+	{"toplabel", Row{"last label", "最後のラベル", "最後的標籤"}},
+	{"uchar", Row{"plain", "通常の文字", "一般字元"}},
+	{"unreserved", Row{"plain", "通常の文字", "一般字元"}},
+	{"reserved", Row{"with a job", "役割のある文字", "有作用的字元"}},
+	{"escape", Row{"escape", "エスケープ", "跳脫序列"}},
+	{"alpha", Row{"letter", "英字", "字母"}},
+	{"lowalpha", Row{"small letter", "小文字", "小寫字母"}},
+	{"hialpha", Row{"capital", "大文字", "大寫字母"}},
+	{"digit", Row{"digit", "数字", "數字"}},
+	{"digits", Row{"digits", "数字", "數字"}},
+	{"hex", Row{"hex digit", "16 進", "十六進位"}},
+}
+
+// Gloss returns a short word for a rule of a grammar; "" if there is none.
+func Gloss(l Lang, rule string) string {
+	for i := range glosses {
+		if strings.EqualFold(glosses[i].rule, rule) {
+			return glosses[i].word.In(l)
+		}
+	}
+	if noun := ruleNoun(l, rule); noun != rule {
+		return bare(noun)
+	}
+	return ""
+}
+
 // bare returns a noun without its article.
 func bare(noun string) string {
 	for _, article := range []string{"a ", "an ", "the "} {

@@ -92,6 +92,9 @@ func goldenGrammar(l Lang, line func(string, Prose)) {
 	for _, by := range bothGrammars {
 		for _, d := range derive.Definitions(by) {
 			line(by.String()+" ", RuleSentence(l, d, nil))
+			if said := Gloss(l, d.Rule); said != "" {
+				line("    ", Prose{{Text: said}})
+			}
 		}
 	}
 	d := derive.Of(core.Parse("http://h/a"), standards.RFC1738)

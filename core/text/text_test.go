@@ -106,6 +106,9 @@ func rows(f func(name string, r *Row)) {
 	for i := range nextNouns {
 		each("noun "+nextNouns[i].rule, &nextNouns[i].noun)
 	}
+	for i := range glosses {
+		each("gloss "+glosses[i].rule, &glosses[i].word)
+	}
 	for i := range spellingTexts {
 		each("spelling "+spellingTexts[i].spelling.String(), &spellingTexts[i].Row)
 	}

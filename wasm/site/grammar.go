@@ -36,11 +36,10 @@ const (
 // A ruleOfGrammar is what the page tells of a rule.
 type ruleOfGrammar struct {
 	derive.Definition
-	by            standards.Standard
-	derives, not  []string // its strings, and its near misses
-	uses, usedIn  []string
-	lessons       []string // numbers
-	narrow, wider string   // railroads; the second is "" if both are the same
+	by           standards.Standard
+	derives, not []string // its strings, and its near misses
+	uses, usedIn []string
+	lessons      []string // numbers
 }
 
 // rulesOfGrammar returns the rules of a grammar with all there is to say of them in any language.
@@ -54,12 +53,6 @@ func rulesOfGrammar(by standards.Standard, files fs.FS) ([]ruleOfGrammar, error)
 		r := ruleOfGrammar{Definition: d, by: by, uses: derive.Names(d.Term)}
 		if r.derives, r.not, err = readStrings(string(data), d.Rule); err != nil {
 			return nil, fmt.Errorf("%s.txt: %w", by, err)
-		}
-		draw := func(width int) string {
-			return railroad.SVG([]railroad.Rule{{Definition: d}}, railroad.Options{Width: width, Inline: true})
-		}
-		if r.narrow = draw(narrow); r.narrow != draw(wide) {
-			r.wider = draw(wide)
 		}
 		if by == standards.RFC1738 {
 			r.lessons = lessonsOf(d.Rule)
@@ -140,7 +133,7 @@ type grammarEntry struct {
 	ID, Rule, Lines, Meaning string
 	Anchor                   template.URL
 	Sentence                 text.Prose
-	Narrow, Wider            svg
+	Narrow, Wider            svg // the second is "" if both are the same
 	Strings                  []grammarString
 	Misses                   []grammarString
 	Uses, UsedIn             []link
@@ -166,9 +159,12 @@ type link struct {
 func (r *ruleOfGrammar) entryOf(l text.Lang) grammarEntry {
 	e := grammarEntry{
 		ID: model.GrammarAnchor(r.by, r.Rule), Anchor: r.anchor(r.Rule), Rule: r.Rule, Lines: r.Lines, Meaning: labels.Meaning(l, r.by, r.Rule),
-		Sentence: text.RuleSentence(l, r.Definition, nil), Narrow: svg(r.narrow), Wider: svg(r.wider), Uses: r.links(r.uses), UsedIn: r.links(r.usedIn),
+		Sentence: text.RuleSentence(l, r.Definition, nil), Narrow: r.draw(l, narrow), Uses: r.links(r.uses), UsedIn: r.links(r.usedIn),
 		StringsTitle: labels.UI(l, labels.GrammarStrings), MissTitle: labels.UI(l, labels.GrammarMisses), UsesTitle: labels.UI(l, labels.GrammarUses),
 		UsedInTitle: labels.UI(l, labels.GrammarUsedIn), LessonsTitle: labels.UI(l, labels.GrammarLessons),
+	}
+	if other := r.draw(l, wide); other != e.Narrow {
+		e.Wider = other
 	}
 	for _, s := range r.derives {
 		e.Strings = append(e.Strings, r.show(l, s))
@@ -185,6 +181,11 @@ func (r *ruleOfGrammar) entryOf(l text.Lang) grammarEntry {
 		}
 	}
 	return e
+}
+
+// draw returns the railroad of the rule at a width.
+func (r *ruleOfGrammar) draw(l text.Lang, width int) svg {
+	return svg(railroad.SVG([]railroad.Rule{{Definition: r.Definition}}, railroad.Options{Lang: l, Width: width, Inline: true}))
 }
 
 // show returns a string as the page has it, with a link to open it if the rule is one of whole URLs.
