@@ -578,6 +578,9 @@ func (a *asciidoc) list(at, styles int) {
 // scripts match text that is set higher and lower, which stands between two signs without a blank.
 var scripts = []*regexp.Regexp{regexp.MustCompile(`\\?\^\S+?\^`), regexp.MustCompile(`\\?~\S+?~`)}
 
+// blockMacro matches what begins a macro that is a block: in its target no text is set.
+var blockMacro = regexp.MustCompile(`^\w+::\S`)
+
 // bindScripts binds what holds such text, as "http://h/x^2^" and "http://h/~a~b" do. It looks at the words with a URL.
 func (a *asciidoc) bindScripts(start, stop int) {
 	for at := start; ; {
@@ -591,6 +594,9 @@ func (a *asciidoc) bindScripts(start, stop int) {
 			n = stop - at
 		}
 		at += n
+		if blockMacro.MatchString(a.doc[from:at]) {
+			continue
+		}
 		for _, script := range scripts {
 			for _, of := range script.FindAllStringIndex(a.doc[from:at], -1) {
 				if a.doc[from+of[0]] != '\\' {
