@@ -98,9 +98,12 @@ What is written:
 
 	-fix         Write the fixes that keep the resource the same into the files.
 	             Templates, such as "http://host/users/{id}", are left alone, and so is
-	             what other parts of the document depend on: titles with a line below
-	             them, tables of reStructuredText and attributes of AsciiDoc; and what
-	             is read and not followed, the text of a link.
+	             what more depends on than a link: headings without a name of their
+	             own, which their anchors are made of; titles with a line below them;
+	             tables that are drawn; attributes of AsciiDoc; values for programs,
+	             as in "data-url"; what may be marks of the text, as in "http://h/x|sh";
+	             and what is read and not followed, such as the text of a link and
+	             "alt". With each that is left it says why.
 	-format F    Write as text (default); json; sarif, version 2.1.0, for programs
 	             that collect findings; or github, annotations of GitHub Actions.
 	-json        The same as -format json: an object for each finding. Offsets are
