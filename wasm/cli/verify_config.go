@@ -65,7 +65,7 @@ func findConfig() string {
 // obey sets the flags that the command line leaves to a configuration in the folder in.
 func (v *verifier) obey(flags *flag.FlagSet, in string, data []byte) error {
 	var says map[string]json.RawMessage
-	if err := json.Unmarshal(data, &says); err != nil {
+	if err := json.Unmarshal(data, &says); err != nil || says == nil {
 		return errors.New(jsonError(data, err))
 	}
 	delete(says, "$schema") // for an editor
@@ -118,7 +118,7 @@ func jsonError(data []byte, err error) string {
 	if syntax := new(json.SyntaxError); errors.As(err, &syntax) {
 		return fmt.Sprintf("line %d: %v", bytes.Count(data[:syntax.Offset], []byte("\n"))+1, err)
 	}
-	return err.Error()
+	return `the file is one object, such as {"standard": "rfc3986"}`
 }
 
 // within returns a path as it is seen from a folder.
