@@ -15,6 +15,7 @@ type ftpRow struct {
 	ends              string
 	badPort           Does
 	refusesEmptyPort  bool
+	losesPort         bool // behind a login
 	refusesUpperCase  bool
 	anonymous         string        // the password of nobody
 	emptyUser         loginHabit    // of "ftp://@h/"
@@ -83,6 +84,9 @@ func (p *ftpRun) run(u url) {
 	}
 	var path text
 	p.authority, path = authorityOf(u.rest[2:], p.ends)
+	if p.losesPort {
+		p.losePort()
+	}
 	p.Host, p.Port = p.host, p.number(21)
 	if !p.connects(path) {
 		return

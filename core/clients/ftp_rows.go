@@ -14,7 +14,7 @@ var ftpRows = []ftpRow{
 		glob: "TYPE {type}|?CWD {home}{dirs}|LIST -a", globs: "*?[]",
 	},
 	{ // the password is the name of who runs it
-		client: lynx, ends: "/?#", badPort: Refuses, refusesEmptyPort: true, anonymous: "tester@", emptyUser: refusesIt, noPassword: sendsAddress,
+		client: lynx, ends: "/?#", losesPort: true, badPort: Refuses, refusesEmptyPort: true, anonymous: "tester@", emptyUser: refusesIt, noPassword: sendsAddress,
 		blank: refusesIt, login: narrowLogin, fragment: true, typecode: typeAtEnd, prepare: byHome, bare: "/~", unsure: []string{"%7E", "/"},
 		keepsTextType: true, file: "CWD {each}|TYPE {type}|RETR {root}{path}", folder: "TYPE I|RETR {root}{path}", list: "TYPE I|CWD {root}{path}|LIST",
 	},

@@ -13,6 +13,7 @@ type gopherRow struct {
 
 	login, emptyPort Does  // what it does with a login, which most pass over, and with a colon without a port
 	refused          []int // ports that it refuses
+	losesPort        bool  // behind a login
 	fragment, dots   bool  // it cuts the path at "#", and takes dot segments away
 
 	types       string          // the octets that it takes for a type, all of them if this is empty
@@ -33,7 +34,7 @@ type gopherRow struct {
 func gopherRows() []gopherRow {
 	return []gopherRow{
 		{client: curl, end: "\r\n", fragment: true, dots: true, decode: wholeNUL},
-		{client: lynx, end: "\r\n", emptyPort: Refuses, refused: []int{25}, fragment: true, dots: true, instead: map[string]Does{"2": Asks, "8Ti3": Unknown}, question: "7", decode: toNUL, words: lynxWords},
+		{client: lynx, end: "\r\n", emptyPort: Refuses, refused: []int{25}, losesPort: true, fragment: true, dots: true, instead: map[string]Does{"2": Asks, "8Ti3": Unknown}, question: "7", decode: toNUL, words: lynxWords},
 		{client: lwp, end: "\r\n", emptyPort: Fails, fragment: true, types: "0145679hgI", other: Refuses, question: "*", decode: plain, words: formWords},
 		{client: w3m, end: "\n", fragment: true, types: "0179gh", other: Sends, instead: map[string]Does{"3456ITisp8+;m": Unknown}, doubled: "1", question: "*", decode: quiet},
 		{client: umn, end: "\r\n", emptyPort: Fails, phone: "fields", types: "0123456789+TgIhism", other: Fails, instead: map[string]Does{"38Ti+": Unknown}, typeDecoded: true, alone: true, decode: toNUL, words: moreWords},
@@ -59,6 +60,9 @@ func (r *gopherRow) run(u url) (c Conversation) {
 		return c
 	}
 	a, path := authorityOf(u.rest[2:], "/")
+	if r.losesPort {
+		a.losePort()
+	}
 	if c.Does = r.connects(&a); c.Does == Unknown {
 		return c
 	}
@@ -165,7 +169,7 @@ func (r *gopherRow) typed(path text) (kind byte, selector text, does Does) {
 
 // The ways to decode a selector.
 
-func raw(t text) (text, bool)   { return plus(text{}, t), true }
+func raw(t text) (text, bool)   { return append(text{}, t...), true }
 func plain(t text) (text, bool) { return t.decode(), true }
 
 // quiet drops line ends and NUL.
@@ -207,7 +211,7 @@ func toNUL(t text) (text, bool) {
 		break
 	}
 	t, _, _ = t.decode().cut("\x00")
-	return plus(text{}, t), true
+	return append(text{}, t...), true
 }
 
 // The ways to make a line of type 7.

@@ -14,12 +14,15 @@ type httpRow struct {
 	version string // of the request, "1.1"
 
 	login     func(a *authority) (header text, does Does) // what a login becomes
+	losesPort bool                                        // a port behind a login: it goes to the usual one
 	emptyPort Does                                        // what a colon without a port brings; Sends drops it
 	usualPort bool                                        // the Host field has the port of the scheme where it is written
+	portless  bool                                        // the Host field has no port
 	host      func(host text) (text, Does)                // as the Host field has it
 	bare      bool                                        // "http://h?q" was recorded, or is like it
 
 	fragment   bool // "#" and what follows are cut off
+	lastHash   bool // the last "#", where there are several
 	emptyQuery bool // "?" with nothing behind it, too
 	dots       func(path text) (text, bool)
 	double     bool                                      // what it does with "//" in a path is known: it stays
@@ -31,22 +34,22 @@ type httpRow struct {
 func httpRows() []httpRow {
 	return []httpRow{
 		{client: curl, emptyPort: Sends, version: "1.1", login: basic(true), host: canonical, bare: true, fragment: true, dots: dotless, double: true, odd: map[byte]string{' ': ""}},
-		{client: wget, emptyPort: Sends, version: "1.1", login: passedOver, host: asTyped, bare: true, fragment: true, dots: dotless, double: true,
+		{client: wget, emptyPort: Sends, version: "1.1", login: ofSomebody, host: asTyped, bare: true, fragment: true, dots: dotless, double: true,
 			odd: map[byte]string{' ': "%20", '\\': "%5C", '%': "%25"}},
-		{client: wget2, version: "1.1", login: passedOver, host: asTyped, fragment: true, dots: unsureDots,
+		{client: wget2, version: "1.1", login: unlessDelimiters, portless: true, host: asTyped, fragment: true, dots: unsureDots,
 			odd: map[byte]string{' ': "%20", '\\': "%5C", '%': "%25"}, encode: recoded},
-		{client: lynx, version: "1.0", login: passedOver, emptyPort: Refuses, host: asTyped, fragment: true, dots: dotless, odd: map[byte]string{' ': "%20"}},
-		{client: w3m, emptyPort: Sends, version: "1.0", login: passedOver, host: asTyped, fragment: true, dots: dotless, odd: map[byte]string{' ': "%20"}},
-		{client: links, version: "1.1", login: basic(false), emptyPort: Refuses, host: asTyped, dots: dotless, double: true, odd: map[byte]string{' ': "%20"}},
-		{client: elinks, version: "1.1", login: basic(false), usualPort: true, host: asTyped, fragment: true, dots: dotless, double: true,
+		{client: lynx, version: "1.0", login: lynxLogin, losesPort: true, emptyPort: Refuses, host: undotted, fragment: true, dots: dotless, double: true, odd: map[byte]string{' ': "%20"}},
+		{client: w3m, version: "1.0", login: passedOver, host: asTyped, fragment: true, double: true, odd: map[byte]string{' ': "%20"}},
+		{client: links, version: "1.1", login: ofUser(basic(false)), emptyPort: Refuses, host: undotted, dots: dotless, double: true, odd: map[byte]string{' ': "%20"}},
+		{client: elinks, version: "1.1", login: ofUser(basic(false)), usualPort: true, host: undotted, fragment: true, dots: dotless, double: true,
 			odd: map[byte]string{' ': "%20", '\\': "/"}},
-		{client: tnftp, version: "1.1", login: unsureLogin, emptyPort: Refuses, host: asTyped, double: true},
-		{client: lwp, version: "1.1", login: basic(true), usualPort: true, host: asTyped, bare: true, fragment: true, double: true,
+		{client: tnftp, version: "1.1", login: passedOver, emptyPort: Refuses, host: asTyped, double: true},
+		{client: lwp, version: "1.1", login: unlessAbsent(basic(true)), usualPort: true, host: asTyped, bare: true, fragment: true, double: true,
 			odd: map[byte]string{' ': "%20", '\\': "%5C"}},
-		{client: urllib, version: "1.1", login: refusedLogin, usualPort: true, host: asTyped, bare: true, fragment: true, double: true,
+		{client: urllib, version: "1.1", login: refusedLogin, usualPort: true, host: asTyped, bare: true, fragment: true, lastHash: true, double: true,
 			odd: map[byte]string{' ': ""}},
-		{client: node, emptyPort: Sends, version: "1.1", login: refusedLogin, host: canonical, bare: true, fragment: true, emptyQuery: true, dots: dotlessDecoded, double: true,
-			odd: map[byte]string{' ': "%20", '\\': "/"}},
+		{client: node, emptyPort: Sends, version: "1.1", login: unlessEmpty(refusedLogin), host: canonical, bare: true, fragment: true, emptyQuery: true, dots: dotlessDecoded, double: true,
+			odd: map[byte]string{' ': "%20", '\\': "/"}, encode: specialQuery},
 		{client: goHTTP, version: "1.1", login: basic(true), usualPort: true, host: onlyAddress, bare: true, fragment: true, double: true,
 			odd: map[byte]string{' ': "%20", '\\': "%5C", '%': ""}, encode: unmixed},
 	}
@@ -74,6 +77,9 @@ func (r *httpRow) run(u url) (c Conversation) {
 		return c
 	}
 	a, target := authorityOf(u.rest[2:], "/?#")
+	if r.losesPort {
+		a.losePort()
+	}
 	var host, login text
 	if c.Does = r.stray(&a, target); c.Does == Sends {
 		host, login, c.Does = r.fields(&a)
@@ -124,7 +130,7 @@ func (r *httpRow) fields(a *authority) (host, login text, does Does) {
 	if host, does = r.host(a.host); does != Sends {
 		return nil, nil, does
 	}
-	if len(a.port) > 0 && (r.usualPort || a.number(80) != 80) {
+	if len(a.port) > 0 && !r.portless && (r.usualPort || a.number(80) != 80) {
 		host = plus(host, own(":"), a.port)
 	}
 	return host, login, Sends
@@ -132,7 +138,9 @@ func (r *httpRow) fields(a *authority) (host, login text, does Does) {
 
 // target returns what the client asks for.
 func (r *httpRow) target(target text) (text, Does) {
-	if r.fragment {
+	if i := target.last("#"); r.lastHash && i >= 0 {
+		target = target[:i]
+	} else if r.fragment {
 		target, _, _ = target.cut("#")
 	}
 	path, query, hasQuery := target.cut("?")
@@ -204,15 +212,73 @@ func (t text) mended(instead string) text {
 
 func passedOver(*authority) (text, Does)   { return nil, Sends }
 func refusedLogin(*authority) (text, Does) { return nil, Refuses }
-func unsureLogin(*authority) (text, Does)  { return nil, Unknown }
+
+// ofSomebody passes a login over, but for one without a user, which it refuses.
+func ofSomebody(a *authority) (text, Does) {
+	if len(a.user) == 0 {
+		return nil, Refuses
+	}
+	return nil, Sends
+}
+
+// unlessDelimiters passes a login over, and of one with an escaped delimiter nothing is known.
+func unlessDelimiters(a *authority) (text, Does) {
+	if plus(a.user, a.password).decode().index("@:") > plus(a.user, a.password).index("@:") {
+		return nil, Unknown
+	}
+	return nil, Sends
+}
+
+// lynxLogin passes a login over, if there is one by RFC 3986 and no password that is empty. It takes another for a part of the host, and
+// finds none like it; one with an escaped delimiter it reads once more.
+func lynxLogin(a *authority) (text, Does) {
+	switch {
+	case plus(a.user, a.password).decode().index("/?#@:\\[]") >= 0:
+		return nil, Unknown
+	case len(a.password) == 0 && (a.hasPassword || len(a.user) == 0):
+		return nil, Fails
+	}
+	return nil, Sends
+}
+
+// ofUser passes over a login that is empty. Of a password without a user nothing is known.
+func ofUser(login func(*authority) (text, Does)) func(*authority) (text, Does) {
+	return func(a *authority) (text, Does) {
+		if len(a.user) == 0 && len(a.password) > 0 {
+			return nil, Unknown
+		}
+		return unlessEmpty(login)(a)
+	}
+}
+
+// unlessEmpty passes over a login without user and password, which is none for the URL Standard.
+func unlessEmpty(login func(*authority) (text, Does)) func(*authority) (text, Does) {
+	return func(a *authority) (text, Does) {
+		if len(a.user)+len(a.password) == 0 {
+			return nil, Sends
+		}
+		return login(a)
+	}
+}
+
+// unlessAbsent passes over a login of nothing, not even a colon.
+func unlessAbsent(login func(*authority) (text, Does)) func(*authority) (text, Does) {
+	return func(a *authority) (text, Does) {
+		if len(a.user) == 0 && !a.hasPassword {
+			return nil, Sends
+		}
+		return login(a)
+	}
+}
 
 // basic makes a header field of the login, which RFC 1738 does not allow in http.
 func basic(decodes bool) func(*authority) (text, Does) {
 	return func(a *authority) (text, Does) {
-		if !decodes && plus(a.user, a.password).index("%") >= 0 {
-			return nil, Unknown
+		user, password := a.user, a.password
+		if decodes {
+			user, password = user.decode(), password.decode()
 		}
-		login := a.user.decode().string() + ":" + a.password.decode().string()
+		login := user.string() + ":" + password.string()
 		return plus(own("Basic "), own(base64(login)).secret()), Sends
 	}
 }
@@ -247,6 +313,15 @@ func asTyped(t text) (text, Does) {
 	return t, Sends
 }
 
+// undotted writes it without the dot at its end.
+func undotted(t text) (text, Does) {
+	t, does := asTyped(t)
+	if n := len(t); n > 1 && t[n-1].Value == '.' {
+		t = t[:n-1]
+	}
+	return t, does
+}
+
 // canonical writes each spelling of an address as four numbers.
 func canonical(t text) (text, Does) {
 	address, number := addressOf(t.string())
@@ -265,6 +340,12 @@ func onlyAddress(t text) (text, Does) {
 		return nil, Fails
 	}
 	return asTyped(t)
+}
+
+// specialQuery encodes the apostrophe of a query: of the printable octets that the special-query percent-encode set of the URL Standard
+// (section 1.3) has beside those of no URL, it is the only one.
+func specialQuery(path, query text) (text, text, bool) {
+	return path, query.with("'", "%27"), true
 }
 
 // The ways to take dot segments away.

@@ -24,6 +24,13 @@ func authorityOf(t text, ends string) (a authority, rest text) {
 	return a, rest
 }
 
+// losePort removes the port behind a login, as lynx does, so that it goes to the usual one.
+func (a *authority) losePort() {
+	if a.hasUser {
+		a.port, a.hasPort = nil, false
+	}
+}
+
 // number returns the port. It is usual where none is written, and 0 where it is none that anybody can connect to.
 func (a *authority) number(usual int) int {
 	if len(a.port) == 0 {

@@ -90,6 +90,7 @@ func TestReaderSteps(t *testing.T) {
 		{"curl", "gopher://h/0%FF", nil, "\xff\r\n"},
 		{"python", "http://h/a", []string{"GET /a HTTP/1.1", "Host: h"}, ""},
 		{"go", "http://u:p@h/a", []string{"GET /a HTTP/1.1", "Host: h", "Authorization: Basic dTpw"}, ""},
+		{"lynx", "http://u:p@h:8080/a", []string{"GET /a HTTP/1.0", "Host: h"}, ""}, // as it reads: port 80
 		{"php", "http://h/a", nil, ""},
 		{"curl", "mailto:joe@h", nil, ""},
 	} {
