@@ -25,7 +25,7 @@ var ftpRows = []ftpRow{
 		glob: "TYPE {type}|CWD {each}|TYPE A|NLST {name}|TYPE I", globs: "*?[", globsDecoded: true,
 	},
 	{
-		client: ncftpget, ends: "/", anonymous: "NcFTP@", emptyUser: asksFirst, noPassword: asksFirst, blank: unsureOfIt, login: decodedLogin,
+		client: ncftpget, ends: "/", anonymous: "NcFTP@", cdup: true, emptyUser: asksFirst, noPassword: asksFirst, blank: unsureOfIt, login: decodedLogin,
 		typecode: typeAtEnd, prepare: byFullSegment, unsure: []string{"/"}, unsureOfPercent: true, keepsTextType: true, clean: shortened, noFolder: Refuses, noList: Refuses,
 		file: "?CWD {dirs}|TYPE {type}|RETR {name}", glob: "?CWD {dirs}|NLST {name}|TYPE {type}", globs: "*?[", globsDecoded: true,
 	},
