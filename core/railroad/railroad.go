@@ -88,7 +88,7 @@ func (c *canvas) rule(r Rule, y int) int {
 	taken := r.taken != nil
 	c.end(lead, y, taken)
 	if r.last == atStart {
-		c.stop(lead, y)
+		c.stop(lead-4, y)
 	}
 	s.draw(c, lead, y, taken)
 	c.end(lead+s.w, y, taken)

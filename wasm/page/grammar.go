@@ -123,9 +123,9 @@ func (w derived) steps(d *derive.Derivation) (list []app.UI) {
 			continue
 		}
 		gap = false
-		step := button("act way").DataSet("from", model.FromAttr(s.Span)).Body(prose(text.Trail(p.model.Lang, trail[i:i+1])))
+		step := button("act unit").DataSet("from", model.FromAttr(s.Span)).Body(prose(text.Trail(p.model.Lang, trail[i:i+1])))
 		if s.By == derive.Guess {
-			step = step.Class("act way guess")
+			step = step.Class("act unit guess")
 		}
 		if i == len(trail)-1 {
 			step = step.Aria("current", "true")

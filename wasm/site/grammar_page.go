@@ -73,7 +73,7 @@ var grammarTemplate = template.Must(template.New("grammar").Parse(bookHead + `{{
 <section class="rule" id="{{.ID}}">
 <h3><a href="{{.Anchor}}" lang="en">{{.Rule}}</a></h3>
 <p>{{.Meaning}}</p>
-<pre lang="en">{{.Lines}}</pre>
+<pre lang="en" tabindex="0">{{.Lines}}</pre>
 <div class="railroads{{if .Wider}} two{{end}}">{{.Narrow}}{{.Wider}}</div>
 <p class="sentence">{{template "prose" .Sentence}}</p>
 <h4>{{.StringsTitle}}</h4>
