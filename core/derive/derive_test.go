@@ -84,6 +84,8 @@ func TestTrail(t *testing.T) {
 		{standards.RFC1738, "ftp://h/;type=i", 14, "url ftpurl ftptype"},
 		{standards.RFC1738, "gopher://h/%31", 12, "url gopherurl gtype xchar escape hex digit"},
 		{standards.RFC1738, "x:1", 9, ""},
+		{standards.RFC1738, "http://[::1]/", 8, "url httpurl"},
+		{standards.RFC1738, "http://h/#top", 11, "url httpurl hpath hsegment"},
 		{standards.RFC1738, "", 0, "url"},
 		{standards.RFC3986, "//h:8", 4, "URI-reference relative-ref relative-part authority port DIGIT"},
 		{standards.RFC3986, "http://10.0.0.8/", 10, "URI-reference URI hier-part authority host IPv4address dec-octet DIGIT"},
@@ -100,6 +102,33 @@ func TestTrail(t *testing.T) {
 	}
 	if s := trail[len(trail)-1]; s.Literal != "b" {
 		t.Errorf("it ends with %v", s)
+	}
+}
+
+// TestAlso: where the grammar derives octets in two ways, the other one is named.
+func TestAlso(t *testing.T) {
+	for _, row := range []struct {
+		by          standards.Standard
+		input, want string
+	}{
+		{standards.RFC1738, "x://h/p", "//h/p also *xchar"},
+		{standards.RFC1738, "x:p", ""},
+		{standards.RFC1738, "file://localhost/a", "localhost also hostname"},
+		{standards.RFC1738, "file://LocalHost/a", "LocalHost also hostname"},
+		{standards.RFC1738, "file://h/a", ""},
+		{standards.RFC3986, "http://10.0.0.8/", "10.0.0.8 also reg-name"},
+		{standards.RFC3986, "http://[::10.0.0.8]/", ""},
+	} {
+		d := Of(core.Parse(row.input), row.by)
+		got := ""
+		for i, n := range d.Nodes {
+			if also := d.Also(i); also != "" {
+				got += n.In(row.input) + " also " + also
+			}
+		}
+		if got != row.want {
+			t.Errorf("%q by %s: %q, and should be %q", row.input, row.by, got, row.want)
+		}
 	}
 }
 

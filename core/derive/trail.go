@@ -1,6 +1,11 @@
 package derive
 
-import "urlscope/core"
+import (
+	"slices"
+	"strings"
+
+	"urlscope/core"
+)
 
 // A Step is a rule on the way from the whole to an octet.
 type Step struct {
@@ -13,7 +18,7 @@ type Step struct {
 }
 
 // Trail returns the way to the octet at an offset: the rules around it, the outer first, and the octet. At the end of the input it is
-// the way to where the next octet comes.
+// the way to where the next octet comes, and to octets that are not derived that to where the derivation ends.
 func (d *Derivation) Trail(offset int) (trail []Step) {
 	at := -1
 	for i := d.childAt(-1, offset); i >= 0; i = d.childAt(i, offset) {
@@ -22,9 +27,44 @@ func (d *Derivation) Trail(offset int) (trail []Step) {
 	if at < 0 || d.Nodes[at].Kind == Rule {
 		return trail
 	}
+	if n := d.Nodes[at]; n.Kind == Rest && n.Parent == 0 && n.By == Grammar {
+		return append(d.toEnd(trail[:1]), trail[1])
+	}
 	in := d.inLeaf(at, offset)
 	in[0].Node = at
 	return append(trail[:len(trail)-1], in...)
+}
+
+// toEnd adds the rules that the last octet that is derived ends.
+func (d *Derivation) toEnd(trail []Step) []Step {
+	for parent := 0; ; {
+		last := -1
+		for i := parent + 1; i < d.Nodes[parent].Next; i = d.Nodes[i].Next {
+			if n := d.Nodes[i]; n.Kind == Rule && n.End == d.Offset {
+				last = i
+			}
+		}
+		if last < 0 {
+			return trail
+		}
+		trail, parent = append(slices.Clip(trail), d.step(last)), last
+	}
+}
+
+// Also returns what else section 5 or RFC 3986 derives the octets of a node from, in the same place: "*xchar" for an ip-schemepart,
+// hostname for the "localhost" of a fileurl, reg-name for an IPv4address. It is "" for nothing else.
+func (d *Derivation) Also(node int) string {
+	n := d.Nodes[node]
+	switch {
+	case n.Parent < 0 || n.By != Grammar:
+	case n.Rule == "ip-schemepart":
+		return "*xchar"
+	case n.Rule == "IPv4address" && d.Nodes[n.Parent].Rule == "host":
+		return "reg-name"
+	case n.Kind == Literal && d.Nodes[n.Parent].Rule == "fileurl" && strings.EqualFold(n.In(d.Input), "localhost"):
+		return "hostname"
+	}
+	return ""
 }
 
 // Folded tells of each step of a trail whether it says little: one that stands for the same octets as the next, or as the one before that

@@ -34,6 +34,9 @@ var (
 	nextNeeds    = Row{"A `{a}` needs the `{b}` first.", "`{a}` の前に `{b}` が必要です。", "`{a}` 之前需要 `{b}`。"}
 	noNewsServer = Row{"news has no server part.", "news にサーバの部分はありません。", "news 沒有伺服器的部分。"}
 
+	alsoBy  = Row{"The grammar derives `{a}` from {b}, too.", "文法では、`{a}` は {b} からも導けます。", "依語法，`{a}` 也可由 {b} 推導。"}
+	byProse = Row{"The text of section 3.4 tells {b} apart here, not the grammar.", "ここで {b} を区別するのは文法ではなく、3.4 節の本文です。", "這裡區分出 {b} 的是第 3.4 節的正文，不是語法。"}
+
 	stopsAt = Row{"Octet {n} is the first that cannot follow.", "オクテット {n} は、ここに続けられない最初のものです。", "八位元組 {n} 是第一個不能接在這裡的。"}
 	endsBy  = Row{"The shortest ending is `{a}`.", "最も短い続きは `{a}` です。", "最短的結尾是 `{a}`。"}
 	theTurn = Row{"{a} {b} of {n}", "{a} {n} 個のうち {b} 番目", "{a} {n} 個中的第 {b} 個"}
@@ -299,6 +302,23 @@ func Derived(l Lang, d *derive.Derivation) Prose {
 		return Fill(endsBy.In(l), "{a}", d.Ending)
 	}
 	return nil
+}
+
+// Marks says of the steps of a trail what is not the grammar's own decision: where it has another derivation, and what only the prose
+// tells apart.
+func Marks(l Lang, d *derive.Derivation, trail []derive.Step) (said Prose) {
+	for _, s := range trail {
+		if s.Node < 0 {
+			continue
+		}
+		if also := d.Also(s.Node); also != "" {
+			said = sentences(l, said, alsoBy, "{a}", s.In(d.Input), "{b}", also)
+		}
+		if n := d.Nodes[s.Node]; n.By == derive.Prose && n.Kind == derive.Rule {
+			said = sentences(l, said, byProse, "{b}", n.Rule)
+		}
+	}
+	return said
 }
 
 // Trail returns the way to an octet on a line: "url › httpurl › hpath › hsegment 2 of 3 › … › `b`".

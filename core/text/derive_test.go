@@ -82,6 +82,11 @@ func goldenNext(l Lang, line func(string, Prose)) {
 			}
 		}
 	}
+	for _, s := range []string{"x://h/p", "file://localhost/a", "gopher://h/7a%09b/c"} {
+		d := derive.Of(core.Parse(s), standards.RFC1738)
+		line(s+" ", Marks(l, d, d.Trail(len(s)-len("/a"))))
+		line(s+" ", Marks(l, d, d.Trail(len("file://l"))))
+	}
 	for _, offset := range []int{0, 11, 13} {
 		line("http://h/a/b%20/c ", Trail(l, derive.Of(core.Parse("http://h/a/b%20/c"), standards.RFC1738).Trail(offset)))
 	}

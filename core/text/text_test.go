@@ -118,7 +118,7 @@ func rows(f func(name string, r *Row)) {
 		&wireOctet, &leadColon, &webSends, &webLogin, &citation, &readOn, &givesUp, &verdictAt, &verdictLikely, &verdictExpected, &flipSecurity,
 		&readerGoes, &readerNoHost, &readerFollows,
 		&sameYes, &sameNo, &sameNot2, &sameOne,
-		&nextHere, &nextWaits, &nextGoesOn, &nextStarts, &nextBegins, &nextLikewise, &nextAlone, &nextElse, &nextScheme, &nextEnd, &nextMust, &nextMustBoth,
+		&nextHere, &nextWaits, &nextGoesOn, &nextStarts, &nextBegins, &nextLikewise, &nextAlone, &nextElse, &nextScheme, &alsoBy, &byProse, &nextEnd, &nextMust, &nextMustBoth,
 		&nextOnlyHere, &nextOnlyThen, &nextOnlyThis, &nextDigit, &nextDigits, &nextEnds, &nextNeeds, &noNewsServer, &stopsAt, &endsBy, &theTurn,
 		&ruleIs, &ruleThen, &ruleOr, &ruleEither, &ruleOneOf, &ruleMaybe, &rulePresent, &ruleAbsent, &ruleAny, &ruleSome, &ruleExactly,
 		&ruleUpTo, &ruleBetween, &ruleNothing, &ruleGroup,

@@ -23,7 +23,8 @@ var deriveCommand = subcommand{
 Derive each URL by section 5 of RFC 1738: which rule of the grammar its octets come
 from, a line a rule, and what may come next. What cannot become a URL by typing on is
 derived as what was likely meant (?), where that is known. Where only the prose of
-section 3.4 tells a search apart, that is marked too (prose).
+section 3.4 tells a search apart, that is marked too (prose), and where the grammar
+has another derivation (also).
 
 A URL that begins with "-" goes after "--". Without a URL they are read from standard
 input, one a line.
@@ -173,6 +174,9 @@ func nameOf(of *derive.Derivation, i int) string {
 		name = "literal"
 	case n.Kind == derive.Rest:
 		name = "…"
+	}
+	if also := of.Also(i); also != "" {
+		name += " (also " + also + ")"
 	}
 	switch n.By {
 	case derive.Prose:

@@ -42,14 +42,17 @@ func (w derived) draw(row *panel) app.UI {
 	}
 	d := p.model.Derivation()
 	var rules []derive.Step // from the whole to the octet
-	for _, s := range d.Trail(p.model.Selected.Start) {
-		if _, ok := derive.DefinitionOf(d.By, s.Rule); ok && s.Node >= 0 && d.Nodes[s.Node].Kind == derive.Rule {
+	trail := d.Trail(p.model.Selected.Start)
+	for _, s := range trail {
+		if _, ok := derive.DefinitionOf(d.By, s.Rule); ok && s.Node >= 0 && d.Nodes[s.Node].Kind == derive.Rule && s.By != derive.Prose {
 			rules = append(rules, s)
 		}
 	}
+	marks := text.Marks(p.model.Lang, d, trail)
 	return row.section(p, "", nil, act,
 		kept(when(p.choose != nil, w.line)), // an embed has no status
 		kept(when(len(rules) > 0, func() app.UI { return w.rule(d, rules[len(rules)-1]) })),
+		kept(when(len(marks) > 0, func() app.UI { return app.P().Body(prose(marks)) })),
 		kept(when(len(rules) > 1, func() app.UI { return w.sentences(d, rules[:len(rules)-1]) })),
 	)
 }
