@@ -89,6 +89,7 @@ func (w derived) onGrammar(app.Context, app.Event) {
 	p := w.page
 	p.grammar = !p.grammar
 	p.Update()
+	p.painter.drawNow(grammarWord)
 }
 
 // trailKey goes from the field to the way to the octet, which it opens, and back.

@@ -62,7 +62,7 @@ func TestStandardsFollow(t *testing.T) {
 	}
 }
 
-// Panels that are quick are drawn together, but for those that are out of sight: they are drawn when the hand rests.
+// Panels that are quick are drawn together, but for those that are out of sight, or wait: they are drawn when the hand rests.
 func TestDrawnTogether(t *testing.T) {
 	p := painted(t, &page{model: model.New(model.Example)})
 	for _, v := range p.painter.panes {
@@ -74,7 +74,7 @@ func TestDrawnTogether(t *testing.T) {
 	p.painter.drawStale()
 	p.painter.timer.Stop()
 	for _, v := range p.painter.panes {
-		if v.fold == nil && v.Mounted() && v.stale != v.away {
+		if v.fold == nil && v.Mounted() && v.stale != v.waits() {
 			t.Errorf("%s: stale: %t, out of sight: %t", v.panel.word, v.stale, v.away)
 		}
 	}

@@ -17,7 +17,8 @@ const grammarRoom = "grammar"
 // at while one types. The program that is loaded first has no part of it, for what derives and words it takes 46 kB by gzip, and 20 kB is the bar.
 var grammarRow = panel{
 	word: grammarWord, place: side, title: titled(labels.Grammar), picks: true, named: true,
-	draw: func(p *page, row *panel) app.UI { return derived{p}.draw(row) },
+	draw:  func(p *page, row *panel) app.UI { return derived{p}.draw(row) },
+	waits: func(*model.Model) bool { return true }, // the rule is read when the hand rests; the status is not
 	keys: []key{
 		{"F9", anywhere, labels.TrailDoes, func(p *page) { derived{p}.trailKey() }},
 		{"Shift+F9", anywhere, labels.SayTrailDoes, func(p *page) { derived{p}.sayTrail() }},

@@ -277,6 +277,29 @@ func BenchmarkPageRest(t *testing.B) {
 	fmt.Printf("%-40s %8.1f %53s   %.1f: %s\n", what, least, "", frameBar, verdict(t, least, frameBar))
 }
 
+// BenchmarkPageGrammar measures how much more of the processor's time a key takes while the grammar is open and all of it in sight.
+func BenchmarkPageGrammar(t *testing.B) {
+	const bar = 2.0
+	fmt.Printf("%-40s %8s %8s %8s   %s\n", "a key and the grammar, ms of CPU", "shut", "open", "more", "bar")
+	for _, n := range []int{50, 200, 2000} {
+		b := benchTab(t)
+		b.do(chromedp.EmulateViewport(1440, 4000))
+		b.fieldHolds(longText(n, 0))
+		b.click("#with-grammar") // which brings the program that has it
+		b.wait(`document.querySelector(".derived") !== null`, true)
+		least := map[bool]float64{false: math.Inf(1), true: math.Inf(1)}
+		for open := range 2 * *benchRounds {
+			b.value(`void document.getElementById("with-grammar").click()`, nil)
+			b.wait(`document.querySelector(".derived") !== null`, open%2 > 0)
+			b.focus("#field")
+			b.typedBy(10, b.typeAndBack) // the browser compiles what is used
+			least[open%2 > 0] = min(least[open%2 > 0], b.typedBy(2*letters, b.typeAndBack).cpu)
+		}
+		more := least[true] - least[false]
+		fmt.Printf("%-40s %8.2f %8.2f %8.2f   %.0f: %s\n", fmt.Sprintf("%d characters", n), least[false], least[true], more, bar, verdict(t, more, bar))
+	}
+}
+
 // worstOf orders rounds of one measurement: the best is the one that was disturbed least.
 func worstOf(l latency) float64 { return percentile(l.panels, 95) }
 

@@ -437,7 +437,7 @@ func (w *Ways) before(is func(n int) bool) bits {
 type states struct {
 	sets  []bits
 	index map[string]int
-	goes  map[[2]int]int // by state and octet
+	goes  []*[256]int32 // by state and octet, one more than the state; 0 for what nobody asked for yet
 }
 
 // of returns the number of the state with these nodes.
@@ -446,23 +446,22 @@ func (s *states) of(set bits) int {
 	n, ok := s.index[key]
 	if !ok {
 		if s.index == nil {
-			s.index, s.goes = map[string]int{}, map[[2]int]int{}
+			s.index = map[string]int{}
 		}
 		n = len(s.sets)
-		s.index[key], s.sets = n, append(s.sets, set)
+		s.index[key], s.sets, s.goes = n, append(s.sets, set), append(s.goes, new([256]int32))
 	}
 	return n
 }
 
 // next returns the state behind an octet.
 func (s *states) next(state int, octet byte, move func(bits, byte) bits) int {
-	key := [2]int{state, int(octet)}
-	to, ok := s.goes[key]
-	if !ok {
-		to = s.of(move(s.sets[state], octet))
-		s.goes[key] = to
+	goes := &s.goes[state][octet]
+	if *goes == 0 {
+		to := s.of(move(s.sets[state], octet))
+		*goes = int32(to) + 1
 	}
-	return to
+	return int(*goes) - 1
 }
 
 // bits are a set of nodes.
