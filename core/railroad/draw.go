@@ -141,17 +141,12 @@ func (s *shape) drawBox(c *canvas, x, y int, lit bool) {
 			if k == len(line)-1 && s.Op == grammar.Choice {
 				inner = newCell(cell.text, cell.name).w
 			}
-			look := b.look
+			name := label{x: at + w/2, y: middle + 5, w: inner, text: cell.text, kind: kind, look: b.look}
 			if i == row && k == column {
-				look = caret
-				c.cells = append(c.cells, box{x: at + 2, y: middle - boxHeight/2 + 2, w: w - 4, h: boxHeight - 4, look: look})
+				name.look = caret
+				c.cells = append(c.cells, box{x: at + 2, y: middle - boxHeight/2 + 2, w: w - 4, h: boxHeight - 4, look: caret})
 			}
-			name := label{x: at + w/2, y: middle + 5, w: inner, text: cell.text, kind: kind, look: look}
-			if look >= taken && s.Op != grammar.Literal {
-				name.family = c.familyOf(cell)
-				c.underline(name)
-			}
-			c.names = append(c.names, name)
+			c.name(s, name, cell)
 			at += w
 		}
 	}
@@ -162,6 +157,15 @@ func (s *shape) drawBox(c *canvas, x, y int, lit bool) {
 	if c.r.last == s.Item && lit {
 		c.stop(x+s.w, y)
 	}
+}
+
+// name adds the name of a cell: in the colour of its family, and with its line, where it is taken and no delimiter.
+func (c *canvas) name(s *shape, l label, of cell) {
+	if l.look >= taken && s.Op != grammar.Literal {
+		l.family = c.familyOf(of)
+		c.underline(l)
+	}
+	c.names = append(c.names, l)
 }
 
 // stop ends the way: with a bar and an octagon where the input cannot go on.
