@@ -122,11 +122,6 @@ func BenchmarkGrowth(b *testing.B) {
 // BenchmarkSlipGrowth gives the same of URLs with a slip in each few octets, in times of what
 // an octet costs in 4 kB of them: in fewer, what each slip was meant to be is looked for
 // further.
-//
-// Longer texts than 64 kB would tell nothing more. Each excerpt of a text copies it (internal/meant,
-// copied), so an octet comes to cost a little more, with the densest slips, "news:aa\b/a\b/…", 1.6
-// times at 256 kB. Then the bound on that work (mostRead) is met, and what lies behind it is left as it
-// is: at 512 kB an octet costs the same as in 4 kB, at 2 MB a sixth of it.
 func BenchmarkSlipGrowth(b *testing.B) {
 	var c Checker
 	inputs.Growth(b, 4<<10, hostileSlips, func(s string) { c.Check(s) })

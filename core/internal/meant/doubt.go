@@ -40,7 +40,7 @@ var doubters = []doubter{
 	{"http://h/x'", "'%", odd, hasFinalQuote},
 	{"http://h/x%20", "%", odd, hasFinalBlank},
 	{"gopher://h/1x?y", "?", odd, func(p parts) bool { return p.scheme == "gopher" && strings.Contains(selectorIn(p), "?") }},
-	{"http://h:99999/", "", wrong, func(p parts) bool { return p.colon && isDigits(p.port.in(p.text)) && number(p.port.in(p.text)) > 65535 }},
+	{"http://h:99999/", "", wrong, func(p parts) bool { return isLargePort(p.port.in(p.text)) }},
 	{"http://127.0.0.300/", "0123456789", wrong, isLargeAddress},
 	{"http://h/http://h/x", "/", wrong, hasURLInPath},
 	{"http://h/(tilde)x", "(%", odd, func(p parts) bool { return strings.Contains(p.text, "(tilde)") || strings.Contains(p.text, "%5Csim") }},

@@ -3,6 +3,7 @@ package meant
 import (
 	"strings"
 
+	"urlscope/core/internal/host"
 	"urlscope/core/octet"
 )
 
@@ -51,7 +52,7 @@ func hasFinalBlank(p parts) bool {
 // isLargeAddress reports whether an address of four numbers has one over 255: "http://127.0.0.300/", not "http://127.0.0.1/".
 func isLargeAddress(p parts) bool {
 	h := p.host.in(p.text)
-	return p.server() && strings.Count(h, ".") == 3 && isDotted(h) && !isAddress(h)
+	return p.server() && strings.Count(h, ".") == 3 && isDotted(h) && !host.IsAddress(h)
 }
 
 // hasOddType reports whether a path of gopher begins with no type, but with a name: "gopher://h/docs/x", not "gopher://h/1/docs".
@@ -198,6 +199,3 @@ func halfEscaped(path string) bool {
 	}
 	return false
 }
-
-// isSmall reports whether r is a small letter of US-ASCII: "a", not "A".
-func isSmall(r rune) bool { return 'a' <= r && r <= 'z' }

@@ -182,7 +182,7 @@ func IsFillIn(s string) bool {
 		return isWord(name)
 	}
 	name, ok := strings.CutPrefix(s, "$")
-	return ok && len(name) > 1 && isWord(name) && !strings.ContainsFunc(name, isSmall)
+	return ok && len(name) > 1 && isWord(name) && !strings.ContainsAny(name, "abcdefghijklmnopqrstuvwxyz")
 }
 
 // Address returns the address that browsers and the programs of C read in a host of numbers: "127.0.0.1" in

@@ -39,6 +39,8 @@ func TestFirst(t *testing.T) {
 		{"mysql://joe:p@ss@h.example:5432/x", "mysql://joe:p%40ss@h.example:5432/x"},
 		{"postgresql://joe:my/pw@h.example/db", "postgresql://joe:my%2Fpw@h.example/db"},
 		{"joe@h.example:repos/x.git", "ssh://joe@h.example/repos/x.git"},
+		{"joe@[::1]:x.git", "ssh://joe@localhost/x.git"},
+		{"git+ssh://git@h.example.org:a1/b", "git+ssh://git@h.example.org/a1/b"},
 
 		// Hosts.
 		{"http://example]org/", "http://example.org/"},
@@ -66,6 +68,7 @@ func TestFirst(t *testing.T) {
 
 		// Escapes.
 		{"http://host.example/a%2?q=c", "http://host.example/a%20?q=c"},
+		{"http://host.example/a%2", "http://host.example/a%252"},
 		{"http://host.example/a%?20b/c", "http://host.example/a%20b/c"},
 		{"http://host.example/a%#20b", "http://host.example/a%20b"},
 		{"http://host.example/100% beef", "http://host.example/100%25%20beef"},
@@ -91,6 +94,17 @@ func TestFirst(t *testing.T) {
 	} {
 		if list := Of(c.typed); len(list) == 0 || list[0].Text != c.want {
 			t.Errorf("%q: %v, not %q", c.typed, list, c.want)
+		}
+	}
+}
+
+// TestGoesWhere holds that no repair hides the host that today's clients go to.
+func TestGoesWhere(t *testing.T) {
+	for _, s := range []string{"http://joe@host.example:8080@evil.example/", `http://evil.example\@good.example/`} {
+		for _, c := range Any(s) {
+			if p := partsOf(c.Text); p.host.in(c.Text) != "evil.example" {
+				t.Errorf("%q: %q", s, c.Text)
+			}
 		}
 	}
 }

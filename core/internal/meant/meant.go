@@ -106,21 +106,26 @@ func (t *trier) offer(src string) (list []Candidate) {
 	return list
 }
 
-// goesWhere reports whether what src was meant to be goes to the host that today's clients go to, for whom a backslash in the login
-// of a site ends its host: of `http://evil.example\@good.example/` that is "evil.example", and no repair hides it.
+// goesWhere reports whether what src was meant to be goes to the host that today's clients go to, which no repair hides. Behind
+// several "@" that is the last: of "http://joe@h.org:80@evil.example/" it is "evil.example". A backslash in the login of a site ends
+// its host for them: of `http://evil.example\@good.example/`, too.
 func goesWhere(src, meant string) bool {
 	p := partsOf(src)
+	if !p.slashes || !p.isSite() {
+		return true
+	}
 	login := p.login.in(src)
-	n := strings.IndexByte(login, '\\')
-	if n <= 0 || !p.slashes || !p.isSite() {
+	host := p.host.in(src)
+	if n := strings.IndexByte(login, '\\'); n > 0 {
+		name, port, ok := strings.Cut(login[:n], ":")
+		if ok && !isDigits(port) || !isHost(name) && !(isLabels(name) && strings.Contains(login[n:], "@")) {
+			return true
+		}
+		host = name
+	} else if strings.Count(login, "@") < 2 || !isHost(host) {
 		return true
 	}
-	host, port, ok := strings.Cut(login[:n], ":")
-	if ok && !isDigits(port) || !isHost(host) && !(isLabels(host) && strings.Contains(login[n:], "@")) {
-		return true
-	}
-	q := partsOf(meant)
-	return q.login.in(meant) == login[:n]
+	return partsOf(meant).host.in(meant) == host
 }
 
 // breaks reports whether a slip was mended within a character: "é" is of two octets, and none of them is left alone.

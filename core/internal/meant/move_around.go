@@ -95,7 +95,7 @@ func schemeAt(text string, at int) (int, bool) {
 			break
 		}
 		colon += n
-		start := nameStart(text, at, colon)
+		start := at + len(strings.TrimRightFunc(text[at:colon], isNameRune))
 		if beginsURL(octet.LowerString(text[start:colon]), text[colon+1:]) {
 			return start, true
 		}
@@ -103,22 +103,8 @@ func schemeAt(text string, at int) (int, bool) {
 	return 0, false
 }
 
-// nameStart returns where the name of a scheme begins that a colon ends, not in front of
-// offset at: 4 in "see http:". Of "x+http" only "http" is one.
-func nameStart(text string, at, colon int) int {
-	start := colon
-	for start > at && (isAlphaDigit(text[start-1]) || text[start-1] == '+') && colon-start < 12 {
-		start--
-	}
-	for langOf(text[start:colon]) == nil && !known(octet.LowerString(text[start:colon])) {
-		plus := strings.IndexByte(text[start:colon], '+')
-		if plus < 0 {
-			break
-		}
-		start += plus + 1
-	}
-	return start
-}
+// isNameRune reports whether the name of a scheme in a text may have r: "h", not "-", nor "+", of which in "x+http" only "http" is one.
+func isNameRune(r rune) bool { return r < 0x80 && isAlphaDigit(byte(r)) }
 
 // beginsURL reports whether a URL begins with a name and a colon: with "//" behind them, or
 // with what a scheme without slashes needs, as in "mailto:joe".
@@ -159,8 +145,25 @@ func takeOut(text string, start int) []variant {
 	if end < len(text) && strings.IndexByte(" \t\r\n", text[end]) >= 0 {
 		more = 30
 	}
-	list := []variant{{cutOut(text, start, end), extra + more}}
-	return append(list, wrapped(text, start, end, extra-5)...)
+	return append([]variant{{cutOut(text, start, end), extra + more}}, wrapped(text, start, end, extra-5)...)
+}
+
+// wrapped takes out a URL up to the ">" that is behind end. White space in a wrapper means
+// nothing (appendix): "<http://h/ x>" is "http://h/x".
+func wrapped(text string, start, end, extra int) []variant {
+	n := strings.IndexByte(text[start:], '>')
+	if n <= end-start || strings.ContainsAny(text[start:start+n], "|'\"") {
+		return nil
+	}
+	edits := []Edit{{0, start, ""}}
+	for i := start; i < start+n; i++ {
+		if blanks := blanksAt(text[i:start+n], " \t\r\n"); blanks > 0 {
+			edits = append(edits, Edit{i, i + blanks, ""})
+			i += blanks
+		}
+	}
+	edits = append(edits, Edit{start + n, len(text), ""})
+	return []variant{{edits, extra}}
 }
 
 // priceAround returns what it costs besides that a URL goes from start to end of text, between two marks.
@@ -168,8 +171,6 @@ func priceAround(text string, start, end int, open, closer string) int {
 	before, behind := text[:start], text[end:]
 	extra := priceAfter(before)
 	switch bare := strings.Trim(before, " \t\r\n") == ""; {
-	case bare && endsInScript(text, end):
-		return -12
 	case bare:
 		return priceBefore(text[:end], behind)
 	case (closer == "" || !strings.HasPrefix(behind, closer)) && isPartBehind(text[:end], behind):
@@ -303,24 +304,6 @@ func cutOutWith(scheme, text string, start, end int) []Edit {
 	return edits
 }
 
-// wrapped takes out a URL up to the ">" that is behind end. White space in a wrapper means
-// nothing (appendix): "<http://h/ x>" is "http://h/x".
-func wrapped(text string, start, end, extra int) []variant {
-	n := strings.IndexByte(text[start:], '>')
-	if n <= end-start || strings.ContainsAny(text[start:start+n], "|'\"") {
-		return nil
-	}
-	edits := []Edit{{0, start, ""}}
-	for i := start; i < start+n; i++ {
-		if blanks := blanksAt(text[i:start+n], " \t\r\n"); blanks > 0 {
-			edits = append(edits, Edit{i, i + blanks, ""})
-			i += blanks
-		}
-	}
-	edits = append(edits, Edit{start + n, len(text), ""})
-	return []variant{{edits, extra}}
-}
-
 // urlEnd returns where the URL ends that begins at start, before the mark that closes what
 // is around it, and before the marks of the sentence: 18 in "(see http://h/a(b).)".
 func urlEnd(text string, start int, closer string, script bool) int {
@@ -384,14 +367,6 @@ func quoteEntity(s string) bool {
 // beginsWith reports whether s begins with one of some strings: "../x" with "./" or "../".
 func beginsWith(s string, begins ...string) bool {
 	return slices.ContainsFunc(begins, func(b string) bool { return strings.HasPrefix(s, b) })
-}
-
-// endsInScript reports whether a text of US-ASCII goes on at an offset with the mark of a sentence in another script, and one, as
-// at 10 in "http://h/x，謝謝", not in "http://h/x、".
-func endsInScript(text string, end int) bool {
-	r, size := utf8.DecodeRuneInString(text[end:])
-	behind := text[end+size:]
-	return strings.ContainsRune(sentenceMarks, r) && isASCII(text[:end]) && behind != "" && behind[0] >= 0x80
 }
 
 // sentenceMarks are those that part and end sentences in scripts with wide letters.

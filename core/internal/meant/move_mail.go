@@ -14,7 +14,7 @@ func moveMailbox(text string, p parts) []variant {
 	if p.scheme != "" && p.scheme != "mailto" && (p.known() || p.slashes) {
 		return nil
 	}
-	list := append(angledMail(text, p), labelledMail(text, p)...)
+	list := angledMail(text, p)
 	if list != nil || p.scheme == "mailto" {
 		return list
 	}
@@ -81,14 +81,4 @@ func angledMail(text string, p parts) []variant {
 		return nil
 	}
 	return []variant{{[]Edit{{start, lt + 1, scheme}, {gt, len(text), ""}}, -20}}
-}
-
-// labelledMail takes off what names an address: "E-mail: joe@h.org" → "mailto:joe@h.org".
-func labelledMail(text string, p parts) []variant {
-	start, scheme := mailStart(p)
-	n := strings.LastIndex(text[start:], ": ")
-	if n < 0 || !isMail(text[start+n+2:]) {
-		return nil
-	}
-	return plus(-10, one(start, start+n+2, scheme))
 }

@@ -20,7 +20,7 @@ func movePercent(text string, p parts) []variant {
 		switch behind := text[i+1:]; {
 		case number && strings.HasPrefix(behind, " "):
 			extra -= 15
-		case !number && !isNoHexDigit(behind):
+		case !number && !isNoHexDigit(behind) && len(behind) > 1:
 			extra += 40
 		}
 	}

@@ -33,18 +33,14 @@ func lettersForPort(text string, p parts) []variant {
 // digitLike writes digits for the letters that look like them.
 var digitLike = strings.NewReplacer("O", "0", "o", "0", "I", "1", "l", "1")
 
-// digitsOf returns the digits in s, and those that letters are meant for: "80" of "8O;", "" of "8x", which has another letter.
+// digitsOf returns the digits in s, and those that letters are meant for, without signs: "80" of "8O;", and "8x" of "8x".
 func digitsOf(s string) string {
-	var digits []byte
-	for _, b := range []byte(digitLike.Replace(s)) {
-		switch {
-		case isAlpha(b):
-			return ""
-		case isDigit(b):
-			digits = append(digits, b)
+	return strings.Map(func(r rune) rune {
+		if r < 0x80 && !isAlphaDigit(byte(r)) {
+			return -1
 		}
-	}
-	return string(digits)
+		return r
+	}, digitLike.Replace(s))
 }
 
 // nameForPort writes the port of a scheme for its name: "http://h:http/" → "http://h:80/".

@@ -14,75 +14,30 @@ type head struct {
 	delim string
 }
 
-// A headFinder finds the heads of a text.
-type headFinder struct {
-	text  string
-	start int // of the name
-	list  []head
-}
-
-// heads returns how the beginning of text may be a scheme with its delimiter, whatever was
-// typed for either: "http;//h" has "http" with ";//".
-func heads(text string) []head {
-	f := headFinder{text: text}
-	for f.start < min(len(text), 3) && !isAlphaDigit(text[f.start]) {
-		f.start++
+// heads returns how the beginning of text may be a scheme with its delimiter, whatever was typed for either: letters and what is not
+// a letter behind them, as "http" and ";//" of "http;//h", and what stands in front of "://", or of a colon, when it is more: "ht tp"
+// of "ht tp://h".
+func heads(text string) (list []head) {
+	start := marksAt(text)
+	add := func(name, end int) {
+		if end > name && name > start {
+			list = append(list, head{text[start:name], start, end, text[name:end]})
+		}
 	}
-	name := f.letters()
-	f.colons(name)
-	f.slashes()
-	return f.list
-}
-
-// add adds the head whose name and delimiter end at those offsets: "http" and ";//" of "http;//h" for 4 and 7.
-func (f *headFinder) add(nameEnd, end int) {
-	if nameEnd > f.start {
-		f.list = append(f.list, head{f.text[f.start:nameEnd], f.start, end, f.text[nameEnd:end]})
-	}
-}
-
-// letters adds a name of letters and what is not a letter behind it, "http" and ";//", and returns where the name ends.
-func (f *headFinder) letters() int {
-	name := f.start
-	for name < len(f.text) && isAlphaDigit(f.text[name]) && name < f.start+16 {
-		name++
-	}
+	begin := text[start:min(len(text), start+18)]
+	name := start + len(begin) - len(strings.TrimLeft(begin, alphaDigits))
 	end := name
-	for end < len(f.text) && !isAlphaDigit(f.text[end]) && end < name+8 && f.text[end] != '[' {
+	for end < len(text) && !isAlphaDigit(text[end]) && end < name+8 && text[end] != '[' {
 		end++
 	}
-	if end > name {
-		f.add(name, end)
+	add(name, end)
+	if n := start + strings.Index(begin, "://"); n > name {
+		add(n, n+len("://"))
 	}
-	return name
-}
-
-// colons adds what stands in front of "://", or of a colon, when it is more than the
-// letters that end at an offset: "ht tp" of "ht tp://h".
-func (f *headFinder) colons(letters int) {
-	begin := f.text[:min(len(f.text), f.start+18)]
-	if n := strings.Index(begin, "://"); n > letters {
-		f.add(n, n+len("://"))
+	if n := start + strings.IndexByte(begin, ':'); n > name {
+		add(n, n+1+blanksAt(text[n+1:], "/"))
 	}
-	if n := strings.IndexByte(begin, ':'); n > letters {
-		end := n + 1
-		for end < len(f.text) && f.text[end] == '/' {
-			end++
-		}
-		f.add(n, end)
-	}
-}
-
-// slashes adds what stands in front of two slashes without a colon, of which a letter or two
-// may have been typed for it: "ftp" with "P//" of "ftpP//h".
-func (f *headFinder) slashes() {
-	n := strings.Index(f.text[:min(len(f.text), f.start+14)], "//")
-	if n <= f.start+1 || f.text[n-1] == ':' {
-		return
-	}
-	for _, typed := range [...]int{1, 0, 2} {
-		f.add(n-typed, n+len("//"))
-	}
+	return list
 }
 
 // moveScheme writes the scheme that was likely meant, with its colon and slashes: "htpps//h" becomes "https://h".

@@ -1,54 +1,36 @@
 package meant
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
-// moveSCP writes "user@host:path", as scp and git have it, as a URL: "joe@h.org:x" becomes "sftp://joe@h.org/x".
+// moveSCP writes "user@host:path", as scp and git have it, as a URL, also out of a command: "joe@h.org:x" becomes "sftp://joe@h.org/x",
+// and "git clone git@h.org:x" becomes "ssh://git@h.org/x".
 func moveSCP(text string, p parts) []variant {
-	switch {
-	case p.slashes && langOf(p.scheme) != nil:
-		return pathColon(text, p)
-	case p.scheme != "" && (p.known() || p.slashes), strings.ContainsAny(text, "<>\""):
+	if p.scheme != "" && (p.known() || p.slashes) || strings.ContainsAny(text, "<>\"") {
 		return nil
-	}
-	if list := words(text); len(list) > 1 {
-		return inCommand(text, list)
 	}
 	if n := strings.Index(text, "::"); n > 0 && isHost(text[:n]) { // of a daemon of rsync
 		return []variant{{edits: []Edit{{0, 0, "rsync://"}, {n, n + 2, "/"}}}}
 	}
-	if scheme := copyScheme(text); scheme != "" {
-		return []variant{{edits: scpEdits(text, 0, len(text), scheme)}}
-	}
-	return nil
-}
-
-// inCommand takes what git and others are given out of a command: "git clone git@h.org:x" → "ssh://git@h.org/x".
-func inCommand(text string, words []span) []variant {
-	for _, w := range words[1:] {
-		if scheme := copyScheme(w.in(text)); scheme != "" && hasWord(" git scp rsync sftp ", words[0].in(text)) {
-			edits := append([]Edit{{0, w.start, ""}}, scpEdits(text, w.start, w.end, scheme)...)
-			if w.end < len(text) {
-				edits = append(edits, Edit{w.end, len(text), ""})
-			}
-			return []variant{{edits, -20}}
+	list, extra := words(text), 0
+	if len(list) > 1 {
+		if extra = -20; !hasWord(" git scp rsync sftp ", list[0].in(text)) {
+			return nil
 		}
 	}
-	return nil
-}
-
-// pathColon writes a slash for the colon in front of the path of a URL: "git+ssh://git@h.org:a1/b" → "git+ssh://git@h.org/a1/b".
-func pathColon(text string, p parts) []variant {
-	login := p.login.in(text)
-	colon := strings.LastIndexByte(login, ':')
-	if colon < 0 || strings.IndexByte(login, '@') > colon || hostAt(text, p) >= 0 {
-		return nil
-	}
-	first := login[colon+1:]                                                                                          // of the path
-	if !isText(first) || langOf(first) != nil || p.path.start == p.path.end || len(first) < 2 && p.scheme != "file" { // "http://h:x/"
-		return nil
-	}
-	if !hasWord(" http telnet gopher ", p.scheme) || isHostedCode(login[:colon]) {
-		return one(p.login.start+colon, p.login.start+colon+1, "/")
+	for _, w := range list {
+		word := w.in(text)
+		if scheme := copyScheme(word); scheme != "" {
+			host := strings.IndexByte(word, '@') + 1
+			colon := w.start + host + portColon(word[host:])
+			slash := Edit{colon, colon + 1, "/"}
+			if strings.HasPrefix(text[colon+1:], "/") {
+				slash.New = ""
+			}
+			return []variant{{slices.Insert(cutOutWith(scheme+"://", text, w.start, w.end), 1, slash), extra}}
+		}
 	}
 	return nil
 }
@@ -87,7 +69,7 @@ func scpParts(text string) (user, server, path string) {
 	if colon < 0 || strings.ContainsAny(user, `:/\`) {
 		return "", "", ""
 	}
-	if server, path = host[:colon], host[colon+1:]; isLiteral(server) {
+	if server, path = host[:colon], host[colon+1:]; strings.HasPrefix(server, "[") {
 		server = "localhost" // a host without a doubt
 	}
 	return user, server, path
@@ -102,16 +84,4 @@ func userScheme(user, path string, isFTP bool) string {
 		return "ftp"
 	}
 	return "sftp"
-}
-
-// scpEdits returns the edits that write the word of text from start to end as a URL. It has a colon. Of
-// "git@h.org:x" they make "ssh://git@h.org/x".
-func scpEdits(text string, start, end int, scheme string) []Edit {
-	host := start + strings.IndexByte(text[start:end], '@') + 1
-	colon := host + portColon(text[host:end])
-	edits := []Edit{{start, start, scheme + "://"}}
-	if strings.HasPrefix(text[colon+1:], "/") {
-		return append(edits, Edit{colon, colon + 1, ""})
-	}
-	return append(edits, Edit{colon, colon + 1, "/"})
 }

@@ -2,8 +2,6 @@ package meant
 
 import (
 	"strings"
-
-	"github.com/agnivade/levenshtein"
 )
 
 // moveSlashes writes the two slashes behind a scheme's colon, whatever stands for them: "http:/h" becomes "http://h".
@@ -36,7 +34,7 @@ func isMark(b byte) bool { return !isAlphaDigit(b) && b != '[' && b < 0x80 }
 // twoSlashes returns the ways to write "//" for what text has from start to end, or for neighbours of it.
 func twoSlashes(text string, start, end int) []variant {
 	typed, rest := text[start:end], text[start:]
-	list := []variant{{[]Edit{{start, end, "//"}}, slashSlips(typed)}}
+	list := []variant{{[]Edit{{start, end, "//"}}, 8}}
 	if len(rest) > 2 && rest[1] == '/' && isAlphaDigit(rest[0]) && isAlphaDigit(rest[2]) { // "http:0/h"
 		list = append(list, variant{[]Edit{{start, start + 1, "/"}}, 5})
 	}
@@ -50,17 +48,6 @@ func twoSlashes(text string, start, end int) []variant {
 		list = append(list, variant{[]Edit{{start, end + 1, "//"}}, 10})
 	}
 	return list
-}
-
-// slashSlips is what it costs besides to type something for two slashes: 4 of "/", 16 of "\\".
-func slashSlips(typed string) (price int) {
-	if typed != "" {
-		price = 4 * levenshtein.ComputeDistance(typed, "//")
-	}
-	if strings.Trim(typed, "/ ") != "" {
-		price += 8
-	}
-	return price
 }
 
 // moveDoubled takes out the first of two schemes, or of two beginnings: "http://http://h/" is "http://h/", and so is

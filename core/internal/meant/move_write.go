@@ -6,6 +6,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"urlscope/core/internal/glyph"
 	"urlscope/core/internal/punycode"
 	"urlscope/core/octet"
 )
@@ -75,22 +76,18 @@ func moveGlyphs(text string, p parts) []variant {
 	}))
 }
 
-// lookAlikes are letters of other scripts, and below them the Latin ones that they look like.
-const (
-	lookAlikes = "асеорхуіјѕһԁԛԝАВЕКМНОРСТХІЈЅӏӀοανεικρτυχΑΒΕΖΗΙΚΜΝΟΡΤΥΧıɡℓ"
-	latinOnes  = "aceopxyijshdqwABEKMHOPCTXIJSlIoaveikptuxABEZHIKMNOPTYXigl"
-)
-
 // lookAlike returns the Latin letter that one of another script looks like, alone between two that are Latin: "a" for the Cyrillic
 // one of "http://exаmple.com/".
 func lookAlike(text string, r rune, at int) (string, bool) {
-	n := strings.IndexRune(lookAlikes, r)
-	behind := at + utf8.RuneLen(r)
-	if r < 0x80 || n < 0 || at == 0 || text[at-1] >= 0x80 || behind < len(text) && text[behind] >= 0x80 {
+	latin := glyph.Latin(r)
+	if latin == 0 || at == 0 || text[at-1] >= 0x80 {
 		return "", false
 	}
-	n = utf8.RuneCountInString(lookAlikes[:n])
-	return latinOnes[n : n+1], isAlpha(text[at-1]) || behind < len(text) && isAlpha(text[behind])
+	behind := text[at+utf8.RuneLen(r):]
+	if behind != "" && behind[0] >= 0x80 {
+		return "", false
+	}
+	return octets[latin : latin+1], isAlpha(text[at-1]) || isText(behind)
 }
 
 // tildes are what is written where "~" was meant, in front of the name of a user.

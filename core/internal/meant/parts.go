@@ -3,6 +3,7 @@ package meant
 import (
 	"strings"
 
+	"urlscope/core/internal/host"
 	"urlscope/core/octet"
 )
 
@@ -141,36 +142,17 @@ func isDigits(s string) bool {
 // isHost reports whether s is a host without a doubt: "h.org", "10.0.0.1", "localhost", not "h", nor "h.zzz".
 // A hostname must have a dot, and end in a top label that is known.
 func isHost(s string) bool {
-	if strings.EqualFold(s, "localhost") || isAddress(s) {
+	if strings.EqualFold(s, "localhost") || host.IsAddress(s) {
 		return true
 	}
 	dot := strings.LastIndexByte(s, '.')
 	return dot > 0 && knownTop(s[dot+1:]) && isLabels(s)
 }
 
-// isLabels reports whether s is a hostname: "h.org", not "h-.org".
+// isLabels reports whether s is a hostname: "h.org", not "h-.org", nor "10.0.0.1".
 func isLabels(s string) bool {
-	for l := range strings.SplitSeq(s, ".") {
-		if l == "" || l[0] == '-' || l[len(l)-1] == '-' {
-			return false
-		}
-		for i := range len(l) {
-			if !isAlphaDigit(l[i]) && l[i] != '-' {
-				return false
-			}
-		}
-	}
-	return isAlpha(s[strings.LastIndexByte(s, '.')+1])
-}
-
-// isAddress reports whether s is four numbers up to 255: "10.0.0.1".
-func isAddress(s string) bool {
-	for g := range strings.SplitSeq(s, ".") {
-		if !isDigits(g) || number(g) > 255 {
-			return false
-		}
-	}
-	return strings.Count(s, ".") == 3
+	n, ok := host.Prefix(s)
+	return ok && n == len(s) && isAlpha(s[strings.LastIndexByte(s, '.')+1])
 }
 
 // isDotted reports whether s is digits and dots: "10.0.".

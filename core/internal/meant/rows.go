@@ -291,17 +291,19 @@ func isEnding(s string) bool { return fileEnding("x." + s) }
 // isTop reports whether s is a known top label that is none of a country: "org", not "h", nor "de".
 func isTop(s string) bool { return len(s) > 2 && knownTop(s) }
 
-// isStuck reports whether s is a word of a sentence, and no rest of a host: "see", not "org", nor "h.org".
-func isStuck(s string) bool { return isWord(s) && !knownTop(s) }
-
 // isPort reports whether s is a port of two digits or more: "80", not "8", nor "99999".
 func isPort(s string) bool { return len(s) > 1 && isDigits(s) && number(s) <= 65535 }
 
+// isLargePort reports whether s is larger than any port: "99999".
+func isLargePort(s string) bool { return isDigits(s) && number(s) > 65535 }
+
+// isTwoGroups reports whether s is the first two numbers of an address: "10.0.".
+func isTwoGroups(s string) bool {
+	return isDotted(s) && strings.Count(s, ".") == 2 && strings.HasSuffix(s, ".")
+}
+
 // isText reports whether s begins with a letter: "h.org", not "1.h".
 func isText(s string) bool { return s != "" && isAlpha(s[0]) }
-
-// isSearched reports whether s is the path of a gopher item to be searched, without a tab yet: "/7/x", not "/1/x", nor "/7/x%09y".
-func isSearched(s string) bool { return strings.HasPrefix(s, "/7") && !strings.Contains(s, "%09") }
 
 // hasHost reports whether s begins with a host without a doubt, and maybe a port: "h.org:80/x", not "h/x".
 func hasHost(s string) bool { return isHostport(s[:max(strings.IndexByte(s+"/", '/'), 0)]) }
@@ -319,9 +321,6 @@ func isNamedHost(s string) bool { return isHost(s) && !isDigit(s[len(s)-1]) }
 func isItem(s string) bool {
 	return len(s) > 1 && strings.IndexByte("0123456789gIThs", s[0]) >= 0 && s[1] == '/'
 }
-
-// oneAt reports whether s is the rest of a user, and a host: "doe@h".
-func oneAt(s string) bool { return strings.Count(s, "@") == 1 }
 
 // isField reports whether s is a name and a value of prospero, and maybe more fields: "v=1;w=2".
 func isField(s string) bool {
@@ -359,26 +358,17 @@ func goesOnAsHost(s string) bool {
 	return len(label) > 2 && isAlpha(label[0]) && rest != ""
 }
 
-// isNoNumber reports whether s is no number: "x", "", not "80".
-func isNoNumber(s string) bool { return !isDigits(s) }
-
 // isDigitsOrNothing reports whether s has nothing but digits: "80", "".
 func isDigitsOrNothing(s string) bool { return strings.Trim(s, "0123456789") == "" }
 
 // isHostportEnd reports whether s is a colon and a port: ":70".
 func isHostportEnd(s string) bool { return isDigits(s[min(1, len(s)):]) }
 
-// isPortBehind reports whether s begins with a colon and a port: ":80/x".
-func isPortBehind(s string) bool { return upTo("/?", isHostportEnd)(s) }
-
 // isCapitals reports whether s is a word in capitals: "TEXT".
 func isCapitals(s string) bool { return isWord(s) && len(s) > 1 && octet.UpperString(s) == s }
 
 // isMailHost reports whether a host is behind the "@" of a mailbox: "h.org", not "www.h.org".
 func isMailHost(s string) bool { return isText(s) && isHost(s) }
-
-// is1stLabel reports whether s begins as the host of a service does: "news.h.org".
-func is1stLabel(s string) bool { return beginsWith(s, "news.", "www.", "mail.", "ftp.") && isHost(s) }
 
 // isEndOrPort reports whether what is behind a host is a port, a path or nothing: ":80/x", "/x", "".
 func isEndOrPort(s string) bool { return s == "" || s[0] == '/' || s[0] == ':' }
@@ -402,11 +392,6 @@ func isNoNumberAtEnd(s string) bool { return s == "" || !isDigit(s[len(s)-1]) }
 
 // isDottedOrNothing reports whether s has nothing but digits and dots: "10.", "".
 func isDottedOrNothing(s string) bool { return s == "" || isDotted(s) }
-
-// isTwoGroups reports whether s is the first two numbers of an address: "10.0.".
-func isTwoGroups(s string) bool {
-	return isDotted(s) && strings.Count(s, ".") == 2 && strings.HasSuffix(s, ".")
-}
 
 // isServerAndGroup reports whether s goes on with a host and a group: "://h.org/g".
 func isServerAndGroup(s string) bool {

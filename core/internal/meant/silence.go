@@ -17,19 +17,26 @@ type sign struct {
 var signs = []sign{
 	{"placeholder", "http://h/{id}", hasPlaceholder},
 	{"cut off", "http://h/lon…", isCutOff},
-	{"lost octets", "http://h/d\ufffdj", func(text string, p parts) bool { return strings.Contains(text, "\ufffd") }},
+	{"lost octets", "http://h/d\ufffdj", in(anyText, theText, with("\ufffd"))},
 	{"address", "http://192.168.1/", isBadAddress},
 	{"no host", "http:///x", lacksHost},
 	{"no data", "mailto:", lacksData},
-	{"port", "http://h:99999/", hasLargePort},
+	{"port", "http://h:99999/", in(anyText, thePort, isLargePort)},
 	{"two hosts", "http://a.org:80@b.org/", hasTwoHosts},
 	{"relative", "index.html", isRelative},
 	{"group", "news:comp.*", isPartOfGroup},
 	{"no group", "nntp://h.org/", lacksGroup},
-	{"no database", "wais://h?x", lacksDatabase},
+	{"no database", "wais://h?x", in(" wais ", thePath, both(with("?"), upTo("?", without(alphaDigits))))},
 	{"type", "ftp://h/x;type=e", hasLostType},
-	{"line of text", "iHello\tfake\t(NULL)\t0", isTextLine},
-	{"request", "GET /x HTTP/1.0", isRequest},
+	{"line of text", "iHello\tfake\t(NULL)\t0", in(anyText, theText, both(begins("i"), with("\t(NULL)\t")))},                  // of a Gopher menu
+	{"request", "GET /x HTTP/1.0", in(anyText, theText, both(with(" /"), upTo(" ", is("GET HEAD POST PUT DELETE OPTIONS"))))}, // of HTTP, which has no host
+}
+
+// in returns what reports whether a part is so in a text of some schemes.
+func in(schemes string, at part, is test) func(string, parts) bool {
+	return func(text string, p parts) bool {
+		return (schemes == anyText || hasWord(schemes, p.scheme)) && is(at(p).in(text))
+	}
 }
 
 // Unknown reports whether a text lacks what nobody but its author can know, as what belongs in place of a
@@ -194,8 +201,11 @@ func isFillInWord(s string) bool {
 // nameOctets are what names to be filled in are written with.
 const nameOctets = wordOctets + ". "
 
-// wordOctets are those of a word.
-const wordOctets = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-"
+// alphaDigits are the letters and digits of US-ASCII, and wordOctets those of a word.
+const (
+	alphaDigits = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
+	wordOctets  = alphaDigits + "_-"
+)
 
 // isCutOff reports whether a program or a person cut text off where it was too long: "http://h/lon…".
 func isCutOff(text string, p parts) bool {
@@ -310,11 +320,6 @@ func isRelativeFile(text string, p parts) bool {
 	return !drive && !marked && !beginsAtTop(rest)
 }
 
-// hasLargePort reports whether a port is larger than any: "http://h:99999/", not "http://h:65535/".
-func hasLargePort(text string, p parts) bool {
-	return p.slashes && p.colon && isDigits(p.port.in(text)) && number(p.port.in(text)) > 65535
-}
-
 // hasTwoHosts reports whether the user is a host too: "http://a.org:80@b.org/", not "http://joe:80@b.org/".
 func hasTwoHosts(text string, p parts) bool {
 	host, port, ok := strings.Cut(p.user.in(text), ":")
@@ -331,11 +336,6 @@ func isPartOfGroup(text string, p parts) bool {
 	return isAlpha(rest[0]) && (strings.HasSuffix(rest, "*") || strings.HasSuffix(rest, ".?")) || isDigit(rest[0]) && !strings.ContainsAny(rest, "$<>")
 }
 
-// lacksDatabase reports whether wais has a search of nothing: "wais://h?x".
-func lacksDatabase(text string, p parts) bool {
-	return p.scheme == "wais" && p.slashes && strings.HasPrefix(strings.TrimPrefix(p.path.in(text), "/"), "?")
-}
-
 // hasLostType reports whether ftp has a type that its URLs have none for: "ftp://h/x;type=e", not "ftp://h/x;type=a".
 func hasLostType(text string, p parts) bool {
 	_, code, ok := strings.Cut(octet.LowerString(text), ";type=")
@@ -345,15 +345,4 @@ func hasLostType(text string, p parts) bool {
 // isLostType reports whether a code in lower case is of a type that FTP has, and its URLs have not: "e".
 func isLostType(code string) bool {
 	return code == "e" || code == "ebcdic" || strings.HasPrefix(code, "l") && len(code) < 3
-}
-
-// isTextLine reports whether text is a line of a Gopher menu to be read, not followed: "iHello\tfake\t(NULL)\t0".
-func isTextLine(text string, p parts) bool {
-	return strings.HasPrefix(text, "i") && strings.Count(text, "\t") == 3
-}
-
-// isRequest reports whether text begins a request of HTTP, which has no host: "GET /x".
-func isRequest(text string, p parts) bool {
-	method, rest, _ := strings.Cut(text, " ")
-	return strings.HasPrefix(rest, "/") && hasWord(" GET HEAD POST PUT DELETE OPTIONS ", method)
 }

@@ -94,19 +94,12 @@ func nameSlips(typed, scheme string) (price int, ok bool) {
 		return 48, true
 	case n == 1:
 		return 45, true
-	case isShuffled(typed, scheme):
-		return 70, true
 	case n == 2 && len(scheme) > 4:
 		return 78, len(typed) >= 2
 	case n == 2 && len(scheme) == 4:
 		return 90, len(typed) >= 2
 	}
 	return 70, suffix
-}
-
-// isShuffled reports whether typed has the first letter of a scheme, no letter that it has not, and at most one more or less: "hppt".
-func isShuffled(typed, scheme string) bool {
-	return othersIn(typed, scheme) == 0 && typed[0] == scheme[0] && abs(len(typed)-len(scheme)) < 2
 }
 
 // isTail reports whether typed is what is left of a scheme whose first letters were not copied: "ttp" and "p" of "http".

@@ -1,5 +1,7 @@
 package meant
 
+import "urlscope/core/internal/host"
+
 const (
 	web    = " http https ws wss "
 	strays = "#?;:,{}[]<>|^~' " // that got in
@@ -27,9 +29,9 @@ var rows = []row{
 	{"http://h/a%", anyText, behindColon, isNoNumberAtEnd, "%", "", nothing, certain, 0, first},
 
 	// Addresses.
-	{"http://192.0.2.158080/", "", theHost, isAddress, "", ":", is(commonPorts), plausible, 0, apiece},
-	{"http://192.0.2.1234/", "", theHost, isAddress, "", ":", both(isPort, not(begins("0"))), possible, 0, apiece},
-	{"http://192.0.2.1.23/", "", theHost, isAddress, ".", ":", isPort, plausible, 0, first},
+	{"http://192.0.2.158080/", "", theHost, host.IsAddress, "", ":", is(commonPorts), plausible, 0, apiece},
+	{"http://192.0.2.1234/", "", theHost, host.IsAddress, "", ":", both(isPort, not(begins("0"))), possible, 0, apiece},
+	{"http://192.0.2.1.23/", "", theHost, host.IsAddress, ".", ":", isPort, plausible, 0, first},
 	{"http://192.1681.1/", "", theHost, is(" 192.168 "), "", ".", both(isDotted, with(".")), plausible, 0, first},
 	{"http://l92.0.2.1/", "", theHost, isDottedOrNothing, oneOf + "lI", "1", both(isDottedOrNothing, something), possible, 0, first},
 	{"http://1O.0.2.1/", "", theHost, isDottedOrNothing, oneOf + "oO", "0", both(isDottedOrNothing, something), possible, 0, first},
@@ -48,14 +50,14 @@ var rows = []row{
 	{"ftp://joe#h.org/", loginSchemes, fromLogin, both(not(behindLast(".", nothing)), without("/@")), oneOf + `#%!$*=\`, "@", hasDottedHost, possible, 0, apiece},
 	{"ftp://joe:pw%40h.org/", loginSchemes, fromLogin, both(with(":"), without("/@")), "%40", "@", hasDottedHost, likely, 0, first},
 	{"http://joe@h/", userless, theLogin, without("."), "@", "", something, plausible, 0, front},
-	{"http://joe:a.b@h/", userless, theLogin, both(with("."), behindLast(":", isNoNumber)), "@", "", something, plausible, 0, front},
+	{"http://joe:a.b@h/", userless, theLogin, both(with("."), behindLast(":", not(isDigits))), "@", "", something, plausible, 0, front},
 	{"http://www.www.h.org/", "", theHost, nothing, "www.www.", "www.", anything, plausible, strange, first},
 	{"http://wwwexample.com/", "", theHost, is(" www "), "", ".", goesOnAsHost, plausible, strange, first},
 	{"ftp://ftpexample.com/", " ftp ", theHost, is(" ftp "), "", ".", goesOnAsHost, plausible, strange, first},
 	{"http://www/h.org/", "", fromHost, is(" www "), "/", ".", hasHost, plausible, 0, first},
 	{"ftp://ftp/h.org/", "", fromHost, isFirst, "/", ".", hasHost, plausible, odd, first},
 	{"http://h]org/", "", theHost, lacksTop, unsafe, ".", isTop, certain, 0, first},
-	{"http://h.org,see", "", theHost, isWholeHost, oneOf + ",)", "", isStuck, certain, 0, rest},
+	{"http://h.org,see", "", theHost, isWholeHost, oneOf + ",)", "", both(isWord, not(knownTop)), certain, 0, rest},
 	{"http://h.org 8080/", "", theLogin, isHost, " ", ":", isDigits, likely, 0, first},
 	{"http://h.org8080/", "", theHostport, isNamedHost, "", ":", isPort, likely, strange, first},
 	{"http://h.org.8080/", "", theHostport, isNamedHost, ".", ":", isPort, likely, 0, first},
@@ -66,9 +68,9 @@ var rows = []row{
 	{"http://h:54E2/", "", thePort, isDigitsOrNothing, oneOf + "qwertyupQWERTYUP", digit, isDigits, likely, 0, first},
 	{"http://h:a8080/", "", thePort, isDigitsOrNothing, letter, "", both(isDigitsOrNothing, something), possible, 0, first},
 	{"http://h:8080docs", "", thePort, isPort, "", "/", isText, possible, 0, first},
-	{"http://h.org:docs", "", theLogin, both(isHost, with(".")), ":", "/", both(both(isText, isNoScheme), without("@:[]{}<>")), possible, 0, first},
+	{"http://h.org:docs", "", theLogin, behindLast("@", both(isHost, with("."))), ":", "/", both(both(isText, isNoScheme), without("@:[]{}<>")), plausible, 0, first},
 	{"gopher://h:70:1/docs", " gopher ", behindHost, both(begins(":"), isHostportEnd), ":", "/", isItem, likely, 0, first},
-	{"http://:8080/", web, fromLogin, nothing, "", "localhost", both(begins(":"), isPortBehind), possible, 0, first},
+	{"http://:8080/", web, fromLogin, nothing, "", "localhost", both(begins(":"), upTo("/?", isHostportEnd)), possible, 0, first},
 	{"http://[::1]/", "", fromHost, nothing, "[::1]", "localhost", isEndOrPort, plausible, 0, first},
 	{"http://[::1/", "", fromHost, nothing, "[::1", "localhost", isEndOrPort, plausible, 0, first},
 	{"http://::1]/", "", fromHost, nothing, "::1]", "localhost", isEndOrPort, plausible, 0, first},
@@ -129,7 +131,7 @@ var rows = []row{
 	{"wais://h", " wais prospero ", fromHost, both(something, without("/?")), "", "/", nothing, plausible, 0, first},
 	{"wais://h/d/?q", " wais ", thePath, something, "/?", "?", something, likely, 0, first},
 	{"wais://h/db/TEXT", " wais ", thePath, behindLast("/", isCapitals), "", "/", nothing, possible, 0, first},
-	{"gopher://h/7/x?y", " gopher ", thePath, isSearched, "?", "%09", anything, likely, 0, first},
+	{"gopher://h/7/x?y", " gopher ", thePath, both(begins("/7"), not(with("%09"))), "?", "%09", anything, likely, 0, first},
 	{"gopher://h/7/x^09y", " gopher ", thePath, something, "^09", "%09", anything, certain, 0, first},
 	{"mailto:/joe@h", " mailto ", behindColon, nothing, "/", "", something, certain, strange, first},
 	{"http:joe@h.org", " http ", theText, is(" http "), ":", "mailto:", both(with("@"), without(`/\`)), certain, 0, front},
@@ -142,7 +144,7 @@ var rows = []row{
 	{"mailto:joe@@h", " mailto ", behindColon, something, "@@", "@", anything, likely, wrong, first},
 	{"mailto:joe..doe@h", " mailto ", behindColon, lacksAtSign, "..", ".", with("@"), likely, strange, first},
 	{"mailto:a@h.org;b@h.org", " mailto ", behindColon, isMail, ";", "", isMail, likely, 0, rest},
-	{"mailto:joe;doe@h", " mailto ", behindColon, both(something, without("@ ")), ";", ".", oneAt, plausible, odd, first},
+	{"mailto:joe;doe@h", " mailto ", behindColon, both(something, without("@ ")), ";", ".", with("@"), plausible, odd, first},
 	{"mailto:joe@h@x", " mailto ", behindColon, both(hasMailHost, without(",?")), "@", "", without(","), plausible, wrong, rest},
 	{"mailto:joe@h:25", " mailto ", behindColon, both(with("@"), without("?")), ":", "", upTo("?", isDigits), plausible, 0, rest},
 	{"mailto:joe.h.org", " mailto ", behindColon, lacksAtSign, ".", "@", isMailHost, possible, 0, apiece},
@@ -151,7 +153,7 @@ var rows = []row{
 	{"news:comp lang,c", " news ", behindColon, lacksAtSign, oneOf + ` ,/\`, ".", both(isText, without("@")), plausible, 0, every},
 	{"news:alt..x", " news ", behindColon, something, "..", ".", anything, plausible, strange, every},
 	{"news:x.", " news ", behindColon, something, ".", "", nothing, plausible, odd, first},
-	{"news:4f2a$9kq$1news.h.org", " news ", behindColon, both(lacksAtSign, with("$")), "", "@", is1stLabel, plausible, 0, first},
+	{"news:4f2a$9kq$1news.h.org", " news ", behindColon, both(lacksAtSign, with("$")), "", "@", both(isHost, upTo(".", is(" news www mail ftp "))), plausible, 0, first},
 	{"news:<a@b>", " news ", behindColon, anything, oneOf + "<>", "", anything, likely, 0, every},
 	{"news:comp%2Elang", " news nntp ", behindColon, something, "%2E", ".", something, certain, 0, every},
 	{"news:c%2B%2B", " news nntp ", behindColon, something, "%2B", "+", anything, certain, 0, every},

@@ -3,6 +3,7 @@ package meant
 import (
 	"strings"
 
+	"urlscope/core/internal/host"
 	"urlscope/core/octet"
 )
 
@@ -26,7 +27,7 @@ func isAddress6(s string) bool {
 			switch {
 			case isGroup6(g):
 				n++
-			case isAddress(g):
+			case host.IsAddress(g):
 				n += 2
 			case half != "":
 				return false
