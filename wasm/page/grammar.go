@@ -101,6 +101,8 @@ func (w derived) trailKey() {
 	case app.Window().Get("document").Get("activeElement").Call("closest", ".trail").Truthy():
 		p.toField()
 	default:
+		p.followCaret() // the browser tells of it later, and the way would change under the focus
+		p.painter.drawNow(statusWord)
 		toTrail()
 	}
 }
