@@ -192,10 +192,14 @@ func (c *canvas) labelsOf(b *bytes.Buffer, kind labelKind, l look) {
 	}
 }
 
-// length returns the attributes that keep a text in its box, whatever its typeface is.
+// length returns the attributes that keep a text in its box, whatever its typeface is. The letters of a gloss keep their shape: a
+// short one of narrow letters would be drawn out.
 func length(x label) string {
-	if x.w == 0 || len(x.text) < 3 {
+	switch {
+	case x.w == 0 || len(x.text) < 3:
 		return ""
+	case x.kind == glossText:
+		return fmt.Sprintf(` textLength="%d"`, x.w)
 	}
 	return fmt.Sprintf(` textLength="%d" lengthAdjust="spacingAndGlyphs"`, x.w)
 }
