@@ -18,7 +18,7 @@ var mayImport = map[string]struct {
 	browser bool
 }{
 	"wasm":          {own: []string{"cli", "page", "reporter"}},
-	"wasm/cli":      {own: []string{"house", "labels", "links", "model", "sheet", "site"}},
+	"wasm/cli":      {own: []string{"house", "labels", "links", "model", "scorm", "sheet", "site"}},
 	"wasm/code":     {},
 	"wasm/house":    {},
 	"wasm/labels":   {},
@@ -26,8 +26,9 @@ var mayImport = map[string]struct {
 	"wasm/model":    {own: []string{"labels"}},
 	"wasm/page":     {own: []string{"code", "labels", "model"}, browser: true},
 	"wasm/reporter": {browser: true},
+	"wasm/scorm":    {own: []string{"labels"}},
 	"wasm/sheet":    {own: []string{"code", "labels", "model"}},
-	"wasm/site":     {own: []string{"house", "labels", "model", "page", "sheet"}},
+	"wasm/site":     {own: []string{"house", "labels", "model", "page", "scorm", "sheet"}},
 
 	// For tests alone.
 	"wasm/internal/documents": {},

@@ -59,6 +59,8 @@ export interface URLScopeEventMap {
    * attribute. What a frame selects to begin with, and with another URL, is nobody's doing and is not told.
    */
   "urlscope-select": CustomEvent<Span>;
+  /** Other goals of the lesson are met than before. The first comes when the lesson is there. */
+  "urlscope-goals": CustomEvent<LessonState>;
   /** All goals of the lesson are met, or, after that, no longer all. */
   "urlscope-lesson": CustomEvent<LessonState>;
   /** The playground cannot be loaded, or the URL is too long; the code stays. The message says why, for the reader. */

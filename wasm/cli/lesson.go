@@ -2,20 +2,25 @@ package cli
 
 import (
 	"errors"
+	"flag"
 	"fmt"
+	"io/fs"
 	"os"
+	"path/filepath"
+	"slices"
 	"strings"
 
 	"urlscope/core/lesson"
 	"urlscope/core/lesson/course"
 	"urlscope/core/text"
+	"urlscope/wasm/scorm"
 	"urlscope/wasm/sheet"
 )
 
 var lessonCommand = subcommand{
 	name:    "lesson",
-	args:    "[-worksheet [-answers] [-together] [-paper P] [-site ADDRESS] [-o FILE]] [-lang L] FILE…",
-	summary: "Check lessons, or make worksheets of them.",
+	args:    "[-worksheet [-answers] [-together] [-paper P] [-site ADDRESS] [-o FILE] | -scorm V -o FILE [-dir DIR]] [-lang L] FILE…",
+	summary: "Check lessons, or make worksheets or packages for learning systems of them.",
 	help: `
 Check lessons: that the start does not meet all goals, that each solution does,
 that each mistake does not and is answered, and that no hint tells a solution.
@@ -32,6 +37,12 @@ a unit of them, from 1 to 6; of a file with such a name write "./1.1".
 	-together    Have the lessons of a unit on one page, without their hints.
 	-o FILE      Write to FILE, which is replaced as a whole or not at all.
 	-paper P     any (default), a4 or letter.
+	-scorm V     Write a package for a learning management system instead, by SCORM
+	             1.2 or 2004, to the FILE of -o: a zip with all that the lessons
+	             need, at most 2 MB. It tells the system which lessons are done,
+	             and how many goals are met, and keeps what was typed.
+	-dir DIR     Take what runs in a package from the site in DIR (default
+	             ` + defaultSite + `).
 	-site ADDRESS
 	             Have each sheet link to its lesson on the page at ADDRESS, by a
 	             code to be photographed, too, where the link is short enough.
@@ -53,6 +64,8 @@ func runLesson(io streams, args []string) error {
 	paper := oneOf(flags, "paper", "any", "a4", "letter")
 	flags.StringVar(&o.Site, "site", "", "")
 	file := flags.String("o", "", "")
+	standard := scormFlag(flags)
+	dir := flags.String("dir", defaultSite, "")
 	if err := parse(flags, args); err != nil {
 		return err
 	}
@@ -60,14 +73,22 @@ func runLesson(io streams, args []string) error {
 	if flags.NArg() == 0 {
 		return usageError{errors.New("lesson: no file given")}
 	}
-	c := lessonChecker{streams: io, lang: lang, quiet: *worksheet}
+	if standard.given && (*file == "" || *worksheet) {
+		return usageError{errors.New("lesson: -scorm writes a zip, to the file of -o, and no worksheet")}
+	}
+	c := lessonChecker{streams: io, lang: lang, quiet: *worksheet || standard.given}
 	for _, arg := range flags.Args() {
 		for _, name := range lessonsOf(arg) {
 			c.check(name)
 		}
 	}
-	if c.status > 0 || !*worksheet {
+	switch {
+	case c.status > 0:
 		return c.end()
+	case standard.given:
+		return writePackage(*file, *dir, c.sources, standard.version)
+	case !*worksheet:
+		return nil
 	}
 	out, err := sheet.HTML(c.sources, o)
 	switch {
@@ -78,6 +99,45 @@ func runLesson(io streams, args []string) error {
 	}
 	_, err = fmt.Fprint(io.out, out)
 	return err
+}
+
+// A scormChoice is a version of SCORM, if one was given.
+type scormChoice struct {
+	given   bool
+	version scorm.Version
+}
+
+// scormFlag defines the flag that chooses one.
+func scormFlag(flags *flag.FlagSet) *scormChoice {
+	var c scormChoice
+	flags.Func("scorm", "", func(name string) error {
+		i := slices.Index(scorm.Versions[:], name)
+		if i < 0 {
+			return errors.New("it is one of " + strings.Join(scorm.Versions[:], ", "))
+		}
+		c = scormChoice{true, scorm.Version(i)}
+		return nil
+	})
+	return &c
+}
+
+// writePackage writes the package of the lessons for learning systems.
+func writePackage(file, dir string, list []sheet.Source, v scorm.Version) error {
+	kit, err := os.ReadFile(filepath.Join(dir, scorm.KitFile))
+	if errors.Is(err, fs.ErrNotExist) {
+		return fmt.Errorf("%w: what runs in a package comes from the site; \"make site\" builds it, and -dir says where it is", err)
+	} else if err != nil {
+		return err
+	}
+	items := make([]scorm.Item, len(list))
+	for i, s := range list {
+		items[i] = scorm.Item{Lesson: s.Lesson, Number: s.Number, Unit: s.Unit}
+	}
+	made, err := scorm.Make(kit, items, v)
+	if err != nil {
+		return err
+	}
+	return replaceFile(file, string(made))
 }
 
 // lessonsOf returns the numbers of the lessons of a unit; of what is no number of a unit itself.

@@ -9,6 +9,7 @@ import (
 	"urlscope/core/lesson"
 	"urlscope/core/lesson/course"
 	"urlscope/core/text"
+	"urlscope/wasm/internal/made"
 )
 
 // lessonFile writes a lesson into a folder of its own and returns its name.
@@ -51,6 +52,39 @@ func TestLessonCommand(t *testing.T) {
 		status := Main(append([]string{"lesson"}, test.args...), nil, &stdout, &stderr)
 		if status != test.status || !says(stdout.String(), test.stdout) || !says(stderr.String(), test.stderr) {
 			t.Errorf("lesson %q: status %d, stdout %q, stderr %q", test.args, status, &stdout, &stderr)
+		}
+	}
+}
+
+// TestLessonPackage: a package is made with the kit of the site, or it is said where that comes from.
+func TestLessonPackage(t *testing.T) {
+	dir, err := made.Site()
+	if err != nil {
+		t.Fatal(err)
+	}
+	own := lessonFile(t, "title Own", "start ftp://h", "goal part fsegment", "solution ftp://h/", "wrong fragment => x", "mistake ftp://h#")
+	out := filepath.Join(t.TempDir(), "lesson.zip")
+	for _, test := range []struct {
+		args   []string
+		status int
+		stderr string
+	}{
+		{[]string{"-scorm", "1.2", "-dir", dir, "-o", out, "3", own}, 0, ""},
+		{[]string{"-scorm", "2004", "-dir", dir, "-lang", "ja", "-o", out, "3.1"}, 0, ""},
+		{[]string{"-scorm", "1.2", "3.1"}, 2, "urlscope: lesson: -scorm writes a zip, to the file of -o, and no worksheet\n"},
+		{[]string{"-scorm", "1.2", "-worksheet", "-o", out, "3.1"}, 2, "urlscope: lesson: -scorm writes a zip"},
+		{[]string{"-scorm", "1.3", "-o", out, "3.1"}, 2, "urlscope: lesson: invalid value \"1.3\" for flag -scorm: it is one of 1.2, 2004\n"},
+		{[]string{"-scorm", "1.2", "-dir", "no/site", "-o", out, "3.1"}, 1, "urlscope: open no/site/scorm.zip: "},
+	} {
+		os.Remove(out)
+		var stdout, stderr strings.Builder
+		status := Main(append([]string{"lesson"}, test.args...), nil, &stdout, &stderr)
+		if status != test.status || !says(stderr.String(), test.stderr) || stdout.Len() > 0 {
+			t.Errorf("lesson %q: status %d, stdout %q, stderr %q", test.args, status, &stdout, &stderr)
+		}
+		info, err := os.Stat(out)
+		if there := err == nil && info.Size() > 1_000_000; there != (status == 0) {
+			t.Errorf("lesson %q: the package is there: %v, %v", test.args, there, err)
 		}
 	}
 }

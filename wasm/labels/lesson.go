@@ -1,4 +1,4 @@
-//go:build !small
+//go:build !small || learn
 
 package labels
 
@@ -13,6 +13,8 @@ const (
 	LessonIsOpen   text.Key = "lesson-is-open"
 	GoalsMet       text.Key = "goals-met"
 	AllGoalsMet    text.Key = "all-goals-met"
+	SoManyGoals    text.Key = "so-many-goals"
+	PrintSheet     text.Key = "print-sheet"
 	GoalMet        text.Key = "goal-met"
 	GoalOpen       text.Key = "goal-open"
 	GoalUnknown    text.Key = "goal-unknown"
@@ -61,6 +63,8 @@ var lessonRows = text.Rows{
 	{LessonIsOpen, text.Row{"The lesson is open. Its goals are listed below the URL.", "レッスンを開きました。目標は URL の下にあります。", "課程已開啟，目標列在 URL 下方。"}},
 	{GoalsMet, text.Row{"{a} of {b} goals met", "目標 {b} 個のうち {a} 個を達成", "{b} 個目標中已達成 {a} 個"}},
 	{AllGoalsMet, text.Row{"All goals are met.", "すべての目標を達成しました。", "所有目標都已達成。"}},
+	{SoManyGoals, text.Row{"Goals: {n}", "目標：{n} 個", "目標：{n} 個"}},
+	{PrintSheet, text.Row{"Print a worksheet", "ワークシートを印刷", "列印學習單"}},
 	{GoalMet, text.Row{"met", "達成", "已達成"}},
 	{GoalOpen, text.Row{"not met", "未達成", "未達成"}},
 	{GoalUnknown, text.Row{"cannot be told yet", "まだ判定できません", "還無法判定"}},

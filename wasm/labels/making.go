@@ -42,7 +42,6 @@ const (
 	OpenAnotherHelp text.Key = "open-another-help"
 	OpenIt          text.Key = "open-it"
 	BeginAnew       text.Key = "begin-anew"
-	PrintSheet      text.Key = "print-sheet"
 	PrintAnswers    text.Key = "print-answers"
 
 	SheetDate    text.Key = "sheet-date"
@@ -108,7 +107,6 @@ var makingRows = text.Rows{
 	{OpenAnotherHelp, text.Row{"Paste its file or its link. It takes the place of this one.", "ファイルの中身かリンクを貼り付けてください。今のものと置き換わります。", "請貼上檔案內容或連結。它會取代目前的課程。"}},
 	{OpenIt, text.Row{"Open", "開く", "開啟"}},
 	{BeginAnew, text.Row{"Begin anew with the URL that is open", "今の URL で新しく始める", "以目前的 URL 重新開始"}},
-	{PrintSheet, text.Row{"Print a worksheet", "ワークシートを印刷", "列印學習單"}},
 	{PrintAnswers, text.Row{"with a page of answers", "解答のページも付ける", "附上解答頁"}},
 
 	{ReceiptsOfHelp, text.Row{"Its number, such as `3.1`, or its link", "`3.1` のような番号か、リンク", "編號（例如 `3.1`）或連結"}},

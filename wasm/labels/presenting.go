@@ -14,7 +14,6 @@ const (
 	SceneByDigit   text.Key = "scene-by-digit"
 	BlankScreen    text.Key = "blank-screen"
 	CoverTicks     text.Key = "cover-ticks"
-	SoManyGoals    text.Key = "so-many-goals"
 	OpenNotes      text.Key = "open-notes"
 	Notes          text.Key = "presenter-notes"
 	NoNotes        text.Key = "no-notes"
@@ -39,7 +38,6 @@ var presentingRows = text.Rows{
 	{SceneByDigit, text.Row{"Show a panel: 1 is the first", "パネルを表示（1 は最初のもの）", "顯示面板：1 是第一個"}},
 	{BlankScreen, text.Row{"Blank the screen, and show it again", "画面を消す、また表示する", "讓畫面變黑，再按一次恢復"}},
 	{CoverTicks, text.Row{"Cover how far the goals of a lesson are, and show it again", "レッスンの目標の達成状況を隠す、また表示する", "遮住課程目標的達成情形，再按一次顯示"}},
-	{SoManyGoals, text.Row{"Goals: {n}", "目標：{n} 個", "目標：{n} 個"}},
 	{OpenNotes, text.Row{"Open a window with notes, for you alone: what comes next, hints, a solution", "自分用のメモの窓を開く（次の項目、ヒント、解答例）", "開啟只給自己看的備忘視窗：下一項、提示、解答範例"}},
 	{Notes, text.Row{"Notes", "メモ", "備忘"}},
 	{NoNotes, text.Row{"The browser did not let a window open.", "ブラウザが窓を開くのを許しませんでした。", "瀏覽器不允許開啟視窗。"}},

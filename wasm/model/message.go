@@ -174,7 +174,7 @@ func readSpan(s string, size int) (core.Span, bool) {
 
 // An Event is what the frame tells the page around.
 type Event struct {
-	Type     string // ready, change, select, word, lesson, reply or refused
+	Type     string // ready, change, select, word, goals, lesson, reply or refused
 	ID       int
 	URL      *string
 	Typed    bool // the reader has edited it

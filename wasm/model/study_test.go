@@ -275,14 +275,14 @@ func TestStudyEvent(t *testing.T) {
 			Done  bool
 		}
 	}
-	if err := json.Unmarshal([]byte(m.StudyEvent().String()), &got); err != nil {
+	if err := json.Unmarshal([]byte(m.StudyEvent("lesson").String()), &got); err != nil {
 		t.Fatal(err)
 	}
 	if want := []string{"open", "unknown", "unknown", "unknown"}; got.Type != "lesson" || got.Lesson.ID != m.Study.ID() || !slices.Equal(got.Lesson.Goals, want) || got.Lesson.Done {
 		t.Errorf("it is %+v", got)
 	}
 	m.edit("ftp://myname@host.dom/%2Fetc/motd")
-	if err := json.Unmarshal([]byte(m.StudyEvent().String()), &got); err != nil || !got.Lesson.Done {
+	if err := json.Unmarshal([]byte(m.StudyEvent("lesson").String()), &got); err != nil || !got.Lesson.Done {
 		t.Errorf("%+v, %v", got, err)
 	}
 }

@@ -10,7 +10,7 @@ type builder struct{ open bool }
 
 func (w parts) inputs() []app.UI { return nil }
 
-type presenter struct{ on bool }
+type presenter struct{ on, covered bool }
 
 // present is asked for by a link.
 func (p *page) present(on bool) {

@@ -1,4 +1,4 @@
-//go:build !small
+//go:build !small || learn
 
 package page
 
@@ -35,16 +35,4 @@ func (c *course) bring(l text.Lang, f func()) {
 		}
 		f()
 	}))
-}
-
-// progress is which of them are done.
-func progress() model.Progress {
-	return model.Progress(app.Window().Get("urlscopeStorage").Call("get", lessonsKept).String())
-}
-
-// lessonsKept is the name under which the browser keeps that.
-const lessonsKept = "lessons"
-
-func keepProgress(p model.Progress) {
-	app.Window().Get("urlscopeStorage").Call("set", lessonsKept, string(p))
 }

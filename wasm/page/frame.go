@@ -35,7 +35,8 @@ type frame struct {
 		lang     text.Lang
 		selected core.Span
 		chosen   model.Word
-		done     bool // all goals of the lesson are met
+		goals    string // their states
+		done     bool   // all goals of the lesson are met
 	}
 	telling *time.Timer
 }
@@ -169,6 +170,7 @@ func (f *frame) takeText(m model.Message) {
 // takeLesson takes over the lesson that the page around sets. Without a text of that page the field gets the start.
 func (f *frame) takeLesson(name string) {
 	p := &f.page
+	f.told.goals = ""
 	if p.study.close(); name == "" {
 		return
 	}
@@ -264,13 +266,26 @@ func (f *frame) tellNow() {
 		f.told.selected = f.page.model.Selected
 		f.send(f.page.model.SelectEvent())
 	}
-	if s := f.page.study.runs(); s != nil && f.told.done != s.Grade.Done {
-		f.told.done = s.Grade.Done
-		f.send(f.page.model.StudyEvent())
-	}
+	f.tellStudy()
 	if f.told.chosen != f.chosen {
 		f.told.chosen = f.chosen
 		f.send(model.Event{Type: "word", Word: f.chosen})
+	}
+}
+
+// tellStudy tells how far the lesson is, if one is open.
+func (f *frame) tellStudy() {
+	s := f.page.study.runs()
+	if s == nil {
+		return
+	}
+	if states := s.States(); f.told.goals != states {
+		f.told.goals = states
+		f.send(f.page.model.StudyEvent("goals"))
+	}
+	if f.told.done != s.Grade.Done {
+		f.told.done = s.Grade.Done
+		f.send(f.page.model.StudyEvent("lesson"))
 	}
 }
 

@@ -4,7 +4,6 @@ package page
 
 import (
 	"strconv"
-	"unicode/utf8"
 
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
 
@@ -66,37 +65,14 @@ func (s *sheet) onForget(app.Context, app.Event) {
 	focus("h-dialog") // the button goes
 }
 
-// receiptBody is the dialog for the line that a pupil gives to the teacher.
-func (s *sheet) receiptBody() []app.UI {
-	p := s.page
-	answer := p.model.Source()
-	receipt := p.model.Study.Receipt(answer, s.name)
-	written := receipt.String()
-	if _, err := lesson.ParseReceipt(written); err != nil {
-		return []app.UI{line("empty", p.ui(labels.ReceiptLong))}
-	}
-	proved, open := lesson.Proves(p.model.Lang)
-	return []app.UI{
-		app.Label().Class("second").Body(
-			app.Text(p.ui(labels.ReceiptName)),
-			app.Input().Type("text").ID("receipt-name").AutoFocus(true).MaxLength(lesson.MaxName/utf8.UTFMax).OnInput(s.onName),
-		),
-		app.P().Body(app.Text(p.ui(labels.ReceiptAnswer)+" "), app.Code().ID("receipt-answer").Text(model.Visible(answer))),
-		s.copied(written),
-		app.P().ID("receipt-paper").Class("caption").Body(prose(labels.Filled(p.model.Lang, labels.ReceiptPaper, "{a}", receipt.Code()))),
-		line("caption", proved),
-		line("caption", open),
-		block("row-of-buttons",
-			button("button primary").ID("copy-receipt").Text(p.ui(labels.CopyReceipt)).OnClick(s.onCopyReceipt),
-		),
-	}
+// progress is which of them are done.
+func progress() model.Progress {
+	return model.Progress(app.Window().Get("urlscopeStorage").Call("get", lessonsKept).String())
 }
 
-func (s *sheet) onName(ctx app.Context, _ app.Event) {
-	s.name, s.said = ctx.JSSrc().Get("value").String(), ""
-}
+// lessonsKept is the name under which the browser keeps that.
+const lessonsKept = "lessons"
 
-func (s *sheet) onCopyReceipt(app.Context, app.Event) {
-	p := s.page
-	p.copy(p.model.Study.Receipt(p.model.Source(), s.name).String(), labels.Copied)
+func keepProgress(p model.Progress) {
+	app.Window().Get("urlscopeStorage").Call("set", lessonsKept, string(p))
 }

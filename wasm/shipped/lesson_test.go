@@ -547,7 +547,8 @@ func TestBrowserLessonIsHeard(t *testing.T) {
 
 // In a page of somebody else the goals stand below the URL, and the page hears when all are met, and when no longer.
 func TestBrowserEmbedLesson(t *testing.T) {
-	g := visit(t, `<script>document.addEventListener("urlscope-lesson", (e) => (globalThis.done ??= []).push(e.detail))</script>
+	g := visit(t, `<script>document.addEventListener("urlscope-lesson", (e) => (globalThis.done ??= []).push(e.detail));
+document.addEventListener("urlscope-goals", (e) => (globalThis.states ??= []).push(e.detail.goals.join(" ")))</script>
 
 `+strings.Replace(embedLesson(t), "<url-scope ", `<url-scope loading="eager" lang="ja" `, 1), nil)
 	g.wait(live, true)
@@ -560,11 +561,13 @@ func TestBrowserEmbedLesson(t *testing.T) {
 	g.mu.Unlock()
 	g.in(lessonTitle, labels.Filled(text.Japanese, labels.NthLesson, "{a}", "3.1", "{b}", l.Title).String())
 	g.in(goalStates, "tick ring tick tick")
+	g.wait(`globalThis.states`, []string{"met open met met"})
 	g.in(`urlscopeEdit(22, 22, "%2F")`, nil)
 	done := map[string]any{"id": l.ID(), "goals": []string{"met", "met", "met", "met"}, "done": true}
 	g.wait(`globalThis.done`, []any{done})
 	g.in(`urlscopeEdit(22, 25, "")`, nil)
 	g.wait(`globalThis.done`, []any{done, map[string]any{"id": l.ID(), "goals": []string{"met", "open", "met", "met"}, "done": false}})
+	g.wait(`globalThis.states`, []string{"met open met met", "met met met met", "met open met met"})
 	g.shot("embed-lesson", 760, 640)
 	g.value(`void `+embedded+`.setAttribute("lesson", "lesson=1&t=Own&u=http://h/a&g=no%20valid")`, nil)
 	g.in(lessonTitle, "Own")

@@ -11,6 +11,8 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+
+	"urlscope/wasm/scorm"
 )
 
 // The files of a site are named after what is in them: app.js is published as app.3f9a0c41d2b7.js, and the page asks
@@ -25,7 +27,7 @@ func keepsName(name string) bool {
 	case ".html", ".ico", ".ts":
 		return true
 	}
-	return name == "LICENSES.txt" || name == "manifest.webmanifest" || forOthers(name)
+	return name == "LICENSES.txt" || name == scorm.KitFile || name == "manifest.webmanifest" || forOthers(name)
 }
 
 // forOthers reports whether a file is for other sites, for robots, or for the browser itself: no page of ours asks for it.
@@ -34,7 +36,7 @@ func forOthers(name string) bool {
 	case ".ico", ".ts":
 		return true
 	}
-	return slices.Contains([]string{"404.html", "card.png", "embed.css", "embed.js", "robots.txt", "sw.js", "urlscope.js"}, name)
+	return slices.Contains([]string{"404.html", "card.png", "embed.css", "embed.js", "robots.txt", scorm.KitFile, "sw.js", "urlscope.js"}, name)
 }
 
 // HashedName finds the hash that content put into a name, and what follows it.

@@ -21,6 +21,8 @@ import (
 	"github.com/tdewolff/minify/v2"
 	"github.com/tdewolff/minify/v2/css"
 	"github.com/tdewolff/minify/v2/js"
+
+	"urlscope/wasm/scorm"
 )
 
 // A site is its files by their slashed names.
@@ -67,6 +69,10 @@ func newSite(root string, o Options) (named, symbols site, err error) {
 	if err != nil {
 		return nil, nil, err
 	}
+	scripts, err := readFiles(os.DirFS(filepath.Join(root, "web", kitFolder)))
+	if err != nil {
+		return nil, nil, err
+	}
 	built, err := s.addWasm(root)
 	if err != nil {
 		return nil, nil, err
@@ -109,6 +115,9 @@ func newSite(root string, o Options) (named, symbols site, err error) {
 	if err := s.addPolicy(); err != nil {
 		return nil, nil, err
 	}
+	if s[scorm.KitFile], err = s.kit(scripts, built[learnProgram]); err != nil {
+		return nil, nil, err
+	}
 	if named, err = s.named(); err != nil {
 		return nil, nil, err
 	}
@@ -146,11 +155,11 @@ func readSite(web fs.FS) (site, error) {
 	return readFiles(web)
 }
 
-// readFiles reads all files but for those of the npm package.
+// readFiles reads all files but for those of the npm package and of the kit for learning systems.
 func readFiles(files fs.FS) (site, error) {
 	s := site{}
 	err := fs.WalkDir(files, ".", func(name string, entry fs.DirEntry, err error) error {
-		if name == npmFolder {
+		if name == npmFolder || name == kitFolder {
 			return fs.SkipDir
 		}
 		if err != nil || entry.IsDir() {
@@ -190,10 +199,12 @@ func writeOverlay(root string, replace map[string]string) (flag string, err erro
 }
 
 // programs are what the site has for a browser, and the tags that each is built with: the page, the page with its workshop, which
-// few visits need (wasm/page/workshop.go), and the parser of urlscope.js, for pages of others (wasm/reporter).
+// few visits need (wasm/page/workshop.go), the parser of urlscope.js, for pages of others (wasm/reporter), and the frame with a lesson
+// in a package for a learning system (kit.go).
 //
 //	apart     Texts in other languages than English are in files of their own, and Go's net/url is not asked: all of them.
 //	small     Instead of the workshop there are doors to it.
+//	learn     With small: lessons, but no other room of the workshop.
 //	reporter  The parser alone, without the page.
 //
 // A build without any of them, such as that of every test, has all texts and the workshop.
@@ -201,6 +212,7 @@ var programs = map[string][]string{
 	"app.wasm":      {"apart", "small"},
 	"workshop.wasm": {"apart"},
 	"parser.wasm":   {"apart", "small", "reporter"},
+	learnProgram:    {"apart", "small", "learn"},
 }
 
 // addWasm builds the programs and puts beside them the wasm_exec.js of the same toolchain, for they change together. It returns
@@ -212,7 +224,10 @@ func (s site) addWasm(root string) (built map[string]program, err error) {
 		if err != nil {
 			return nil, err
 		}
-		built[name], s[name] = p, p.binary
+		built[name] = p
+		if name != learnProgram { // which only the kit has
+			s[name] = p.binary
+		}
 		maps.Copy(s, texts) // of the same sources, so they are the same
 	}
 	s["wasm_exec.js"], err = wasmExec()
