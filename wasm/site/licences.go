@@ -54,6 +54,7 @@ func licences(root string) ([]byte, error) {
 	var b strings.Builder
 	b.WriteString("What this site is made of, and under which licences.\n")
 	b.WriteString("The list of public suffixes, " + suffixesFile + ", is under the " + suffixesLicence + ".\n")
+	b.WriteString("The lessons are under CC-BY-4.0 (https://creativecommons.org/licenses/by/4.0/), too.\n")
 	for _, m := range found {
 		text, err := licence(m.dir)
 		if err != nil {

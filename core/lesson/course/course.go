@@ -2,6 +2,9 @@
 //
 //	l, ok := course.Lesson("3.1", text.English)
 //
+// The lessons may be used, changed and passed on under the Creative Commons Attribution 4.0 International Public License (CC-BY-4.0), whose
+// text is in the file LICENSE, as well as under the license of the module. Attribution: The urlscope authors.
+//
 // Importing the package embeds all files in the program. A page should not import it, but fetch the files that it
 // needs.
 package course

@@ -1,7 +1,9 @@
 package course
 
 import (
+	"crypto/sha256"
 	"flag"
+	"fmt"
 	"os"
 	"path/filepath"
 	"slices"
@@ -304,5 +306,18 @@ func TestOffsets(t *testing.T) {
 		if got := strconv.Itoa(core.Parse(found.Mistakes[0]).Offset()); got != offset || !strings.Contains(found.Wrong[0].Say, "ctet "+offset) {
 			t.Errorf("%s: octet %s, not that of %q", number, got, found.Wrong[0].Say)
 		}
+	}
+}
+
+// The license of the lessons stays the legal code that it is: Creative Commons' legalcode.txt of CC BY 4.0. Later copies of that file have
+// the same sections 1 to 8, and other line ends in the notes around them.
+func TestLicense(t *testing.T) {
+	text, err := os.ReadFile("LICENSE")
+	if err != nil {
+		t.Fatal(err)
+	}
+	const legalCode = "fd3a263fe19ed8faa9068b43abaebafc02c77897b0c6fc09abc04bb592e5f16e"
+	if sum := fmt.Sprintf("%x", sha256.Sum256(text)); sum != legalCode {
+		t.Errorf("it is another text: %s", sum)
 	}
 }
