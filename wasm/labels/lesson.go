@@ -31,6 +31,7 @@ const (
 	LessonsDone    text.Key = "lessons-done"
 	ProgressKept   text.Key = "progress-kept"
 	ForgetProgress text.Key = "forget-progress"
+	ForTeachers    text.Key = "for-teachers"
 	LoadingLessons text.Key = "loading-lessons"
 	NoLessons      text.Key = "no-lessons"
 
@@ -81,6 +82,7 @@ var lessonRows = text.Rows{
 	{LessonsDone, text.Row{"{a} of {b} done", "{b} 個のうち {a} 個が済み", "{b} 個中已完成 {a} 個"}},
 	{ProgressKept, text.Row{"This device keeps which lessons are done, and no answers.", "この端末に残るのは、どのレッスンが済んだかだけです。解答は残りません。", "此裝置只記錄完成了哪些課程，不保留答案。"}},
 	{ForgetProgress, text.Row{"Clear this record", "この記録を消す", "清除這份紀錄"}},
+	{ForTeachers, text.Row{"For teachers: how to bring lessons into a class", "先生方へ：レッスンを授業で使う方法", "給老師：如何在課堂上使用課程"}},
 	{LoadingLessons, text.Row{"Loading the lessons…", "レッスンを読み込み中…", "正在載入課程…"}},
 	{NoLessons, text.Row{"The lessons could not be loaded. Perhaps the network is gone.", "レッスンを読み込めませんでした。ネットワークにつながっていないのかもしれません。", "無法載入課程，網路可能已中斷。"}},
 

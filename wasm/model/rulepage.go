@@ -22,6 +22,9 @@ func GrammarAnchor(by standards.Standard, rule string) string {
 	return rule
 }
 
+// TeachFile is the name of the page of the site for teachers, in a language.
+func TeachFile(l text.Lang) string { return pageFile("teach", l) }
+
 // pageFile is the name of a page of the site in a language.
 func pageFile(name string, l text.Lang) string {
 	if l == text.English {

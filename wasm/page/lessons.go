@@ -56,6 +56,7 @@ func (s *sheet) lessonsBody() []app.UI {
 		}),
 		line("caption", p.ui(labels.ProgressKept)),
 		app.P().Body(app.A().ID("worksheets").Href("worksheets." + p.model.Lang.Tag() + ".html").Text(p.ui(labels.Worksheets))),
+		app.P().Body(app.A().ID("teaching").Href(model.TeachFile(p.model.Lang)).Text(p.ui(labels.ForTeachers))),
 	}
 }
 

@@ -100,10 +100,10 @@ func ofWorkshop(name string) bool {
 	return slices.Contains([]string{"workshop", "worksheets", "lessons", "suffixes"}, kind)
 }
 
-// keptOnceOpened reports whether a file is a page that is kept once it was opened: that with all rules, and that of the grammars.
+// keptOnceOpened reports whether a file is a page that is kept once it was opened: that with all rules, that of the grammars, and that for teachers.
 func keptOnceOpened(name string) bool {
 	kind, _, _ := strings.Cut(name, ".")
-	return (kind == "rules" || kind == "grammar") && path.Ext(name) == ".html"
+	return slices.Contains([]string{"rules", "grammar", "teach"}, kind) && path.Ext(name) == ".html"
 }
 
 // addVersion tells web/sw.js which files make up this version of the page, of its workshop, and of what is opened beside it, by a

@@ -101,6 +101,11 @@ func newSite(root string, o Options) (named, symbols site, err error) {
 		return nil, nil, err
 	}
 	maps.Copy(s, grammars)
+	teach, err := teachPages()
+	if err != nil {
+		return nil, nil, err
+	}
+	maps.Copy(s, teach)
 	if err := s.fill(o); err != nil {
 		return nil, nil, err
 	}

@@ -31,7 +31,7 @@ var sizeOf = flag.String("size", "", "hold the sizes of the site in this `folder
 var paintsFirst = []string{"index.html", "style.css", "theme.js", "app.js"}
 
 // onlyLater are the files that a first visit in English does not download: they come with what a reader asks for.
-var onlyLater = []string{"404.html", "LICENSES.txt", "embed.css", "embed.js", "grammar.css", "grammar.html", "grammar.ja.html", "grammar.zh-Hant.html", "host.css", "host.html", "host.js", "lessons.en.txt", "lessons.ja.txt", "lessons.js", "lessons.zh-Hant.txt", "parser.wasm", "robots.txt", "rules.css", "rules.html", "rules.ja.html", "rules.zh-Hant.html", "suffixes.txt", "texts.ja.txt", "texts.zh-Hant.txt", "urlscope.js", "workshop.css", "workshop.wasm",
+var onlyLater = []string{"404.html", "LICENSES.txt", "embed.css", "embed.js", "grammar.css", "grammar.html", "grammar.ja.html", "grammar.zh-Hant.html", "host.css", "host.html", "host.js", "lessons.en.txt", "lessons.ja.txt", "lessons.js", "lessons.zh-Hant.txt", "parser.wasm", "robots.txt", "rules.css", "rules.html", "rules.ja.html", "rules.zh-Hant.html", "suffixes.txt", "teach.css", "teach.html", "teach.ja.html", "teach.zh-Hant.html", "texts.ja.txt", "texts.zh-Hant.txt", "urlscope.js", "workshop.css", "workshop.wasm",
 	"worksheets.css", "worksheets.en.html", "worksheets.ja.html", "worksheets.zh-Hant.html"}
 
 // What paints first is small enough to be weighed each time.
