@@ -24,7 +24,7 @@ var mayImport = map[string]struct {
 	"wasm/labels":   {},
 	"wasm/links":    {},
 	"wasm/model":    {own: []string{"labels"}},
-	"wasm/page":     {own: []string{"code", "labels", "model"}, browser: true},
+	"wasm/page":     {own: []string{"code", "labels", "model", "scorm"}, browser: true},
 	"wasm/reporter": {browser: true},
 	"wasm/scorm":    {own: []string{"labels"}},
 	"wasm/sheet":    {own: []string{"code", "labels", "model"}},

@@ -13,6 +13,10 @@ const (
 	PackageLong     text.Key = "package-long"
 	PackageReview   text.Key = "package-review"
 	PackageBrowse   text.Key = "package-browse"
+	PackageIt       text.Key = "package-it"
+	PackageComes    text.Key = "package-comes"
+	PackageSaved    text.Key = "package-saved"
+	PackageFails    text.Key = "package-fails"
 )
 
 func init() { all.Add(packageRows) }
@@ -27,4 +31,10 @@ var packageRows = text.Rows{
 		"この内容は長すぎて、学習管理システムに保存できません。次回は、それより前の短い内容から始まります。", "這段內容太長，學習管理系統無法保存。下次會從先前較短的內容開始。"}},
 	{PackageReview, text.Row{"You are reviewing this lesson. Nothing is recorded.", "このレッスンを見直しています。何も記録されません。", "您正在複習這個課程，不會記錄任何內容。"}},
 	{PackageBrowse, text.Row{"You are previewing this lesson. Nothing is recorded.", "このレッスンを下見しています。何も記録されません。", "您正在預覽這個課程，不會記錄任何內容。"}},
+
+	{PackageIt, text.Row{"For a learning system (SCORM {a})", "学習管理システム用（SCORM {a}）", "用於學習管理系統（SCORM {a}）"}},
+	{PackageComes, text.Row{"Making the package…", "パッケージを作成中…", "正在製作套件…"}},
+	{PackageSaved, text.Row{"The package was made. The learning system imports it as it is.", "パッケージを作りました。学習管理システムにそのまま取り込めます。", "套件已製作完成，學習管理系統可直接匯入。"}},
+	{PackageFails, text.Row{"The package could not be made: what it needs could not be loaded. Perhaps the network is gone.",
+		"必要なファイルを読み込めず、パッケージを作れませんでした。ネットワークにつながっていないのかもしれません。", "無法載入所需的檔案，因此無法製作套件。網路可能已中斷。"}},
 }

@@ -15,6 +15,7 @@ import (
 	"urlscope/wasm/code"
 	"urlscope/wasm/labels"
 	"urlscope/wasm/model"
+	"urlscope/wasm/scorm"
 )
 
 // makingKept is the name under which the lesson that is being made is kept.
@@ -376,6 +377,10 @@ func (w *maker) result() app.UI {
 			w.button("copy-embed", labels.EmbedCode, func() { w.copy(true) }),
 			w.button("save-it", labels.SaveFile, func() { app.Window().Call("urlscopeSave", "lesson.txt", "text/plain", w.making.File()) }),
 			w.button("print-sheet", labels.PrintSheet, func() { p.printLesson(w.lesson, w.link, w.answers) }),
+			app.Range(scorm.Versions[:]).Slice(func(i int) app.UI {
+				name := labels.Filled(p.model.Lang, labels.PackageIt, "{a}", scorm.Versions[i]).String()
+				return button("button").ID("scorm-"+scorm.Versions[i]).Text(name).OnClick(func(app.Context, app.Event) { w.pack(scorm.Version(i)) }, i)
+			}),
 		),
 		check("with-answers", w.answers, labels.Words(p.model.Lang, labels.PrintAnswers), func(app.Context, app.Event) { w.answers = !w.answers }),
 		codePicture(p.model.Lang, w.address(), "code"),

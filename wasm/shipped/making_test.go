@@ -1,6 +1,7 @@
 package shipped
 
 import (
+	"crypto/sha256"
 	"fmt"
 	"strings"
 	"testing"
@@ -11,6 +12,7 @@ import (
 	"urlscope/wasm/code"
 	"urlscope/wasm/labels"
 	"urlscope/wasm/model"
+	"urlscope/wasm/scorm"
 )
 
 // tabTo moves the focus with the Tab key to the element of an ID.
@@ -118,6 +120,15 @@ func TestBrowserMakeLesson(t *testing.T) {
 	b.press("Enter")
 	b.wait(`saved`, "lesson.txt")
 	b.wait(`blob.text()`, made31)
+	// The same package as the command's, octet for octet.
+	for v, name := range scorm.Versions {
+		b.tabTo("scorm-" + name)
+		b.press("Enter")
+		b.wait(`document.getElementById("dialog-spoken").textContent`, labels.UI(text.English, labels.PackageSaved))
+		b.wait(`saved`, "lesson.zip")
+		b.wait(`blob.arrayBuffer().then((b) => crypto.subtle.digest("SHA-256", b)).then((b) => new Uint8Array(b).toHex?.() ??
+			[...new Uint8Array(b)].map((n) => n.toString(16).padStart(2, "0")).join(""))`, fmt.Sprintf("%x", sha256.Sum256(packed(t, scorm.Version(v), scorm.Item{Lesson: want}))))
+	}
 
 	b.focus("#h-dialog")
 	b.tabTo("try-lesson")

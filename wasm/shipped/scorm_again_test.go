@@ -104,6 +104,7 @@ func takeLessonInFirefox(t *testing.T, v scorm.Version, scripts ...string) {
 	f.wait(scoText, start31)
 	f.wait(scoGoals, "tick ring tick tick")
 	f.wait(value(e.done), e.open)
+	f.wait(value(e.raw), "75")
 	edit(len(start31), ";type=i")
 	f.wait(scoText, start31+";type=i")
 	f.wait(`(leave(), lms.ended())`, true)

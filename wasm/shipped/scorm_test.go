@@ -146,6 +146,7 @@ func takeLesson(t *testing.T, b *tab, v scorm.Version) {
 		[]string{"3.1 From the root", "en", "3.1 From the root"})
 	b.wait(`[...inner().document.querySelectorAll("#study button, #study a, #foot button, #foot a, .libraries button")].filter((e) => e.checkVisibility({ visibilityProperty: true })).map((e) => e.id)`,
 		[]string{"hint", "start-over", "receipt"})
+	b.wait(value(e.raw), "75") // which the frame tells when it has come to rest
 	// From the system's own page into the field by Tab alone.
 	for range 20 {
 		var at string
@@ -158,7 +159,7 @@ func takeLesson(t *testing.T, b *tab, v scorm.Version) {
 	b.press("End")
 	b.keys(";type=i")
 	b.wait(scoText, start31+";type=i")
-	b.value(`leave()`, nil)
+	b.value(`leave()`, nil) // at once: the text is kept nevertheless
 	b.wait(`lms.ended()`, true)
 	b.wait(value(e.raw), "75")
 	visit("normal")
