@@ -208,7 +208,7 @@ test-embed: servers
 test-adopted: servers
 	@.ci/needs adopted
 	go test -count=1 -timeout 60m ./wasm/adopted -downloads "$(CURDIR)/build/.adopted"
-	go test -count=1 -run 'SCORM(Again|Schemas)$$' ./wasm/shipped -scorm "$(CURDIR)/build/.scorm"
+	go test -count=1 -run '(SCORM|QTI)(Again|Schemas)$$' ./wasm/shipped -scorm "$(CURDIR)/build/.scorm"
 
 test-hostile: needs
 	HOSTILE=$(HOSTILE) go test -count=1 -v -timeout 4h -run '^TestBrowserHostile' ./wasm/shipped

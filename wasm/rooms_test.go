@@ -18,13 +18,14 @@ var mayImport = map[string]struct {
 	browser bool
 }{
 	"wasm":          {own: []string{"cli", "page", "reporter"}},
-	"wasm/cli":      {own: []string{"house", "labels", "links", "model", "scorm", "sheet", "site"}},
+	"wasm/cli":      {own: []string{"house", "labels", "links", "model", "qti", "scorm", "sheet", "site"}},
 	"wasm/code":     {},
 	"wasm/house":    {},
 	"wasm/labels":   {},
 	"wasm/links":    {},
 	"wasm/model":    {own: []string{"labels"}},
 	"wasm/page":     {own: []string{"code", "labels", "model", "scorm"}, browser: true},
+	"wasm/qti":      {own: []string{"labels"}},
 	"wasm/reporter": {browser: true},
 	"wasm/scorm":    {own: []string{"labels"}},
 	"wasm/sheet":    {own: []string{"code", "labels", "model"}},

@@ -13,13 +13,14 @@ import (
 	"urlscope/core/lesson"
 	"urlscope/core/lesson/course"
 	"urlscope/core/text"
+	"urlscope/wasm/qti"
 	"urlscope/wasm/scorm"
 	"urlscope/wasm/sheet"
 )
 
 var lessonCommand = subcommand{
 	name:    "lesson",
-	args:    "[-worksheet [-answers] [-together] [-paper P] [-site ADDRESS] [-o FILE] | -scorm V -o FILE [-dir DIR]] [-lang L] FILE…",
+	args:    "[-worksheet [-answers] [-together] [-paper P] [-site ADDRESS] [-o FILE] | -scorm V -o FILE [-dir DIR] | -qti 3.0 -o FILE] [-lang L] FILE…",
 	summary: "Check lessons, or make worksheets or packages for learning systems of them.",
 	help: `
 Check lessons: that the start does not meet all goals, that each solution does,
@@ -41,6 +42,10 @@ a unit of them, from 1 to 6; of a file with such a name write "./1.1".
 	             1.2 or 2004, to the FILE of -o: a zip with all that the lessons
 	             need, at most 2 MB. It tells the system which lessons are done,
 	             and how many goals are met, and keeps what was typed.
+	-qti 3.0     Write questions for a system that imports QTI 3.0 instead, to the FILE
+	             of -o: each goal is filled in, where it is a pattern, or a choice
+	             among the URLs of the lesson. Of a goal that is neither it is said
+	             why it is left out. The lessons themselves are not in it.
 	-dir DIR     Take what runs in a package from the site in DIR (default
 	             ` + defaultSite + `).
 	-site ADDRESS
@@ -56,69 +61,106 @@ cannot be read.
 func runLesson(io streams, args []string) error {
 	flags := newFlags("lesson")
 	var lang text.Lang
-	var o sheet.Options
 	langFlag(flags, &lang)
-	worksheet := flags.Bool("worksheet", false, "")
-	flags.BoolVar(&o.Answers, "answers", false, "")
-	flags.BoolVar(&o.Together, "together", false, "")
-	paper := oneOf(flags, "paper", "any", "a4", "letter")
-	flags.StringVar(&o.Site, "site", "", "")
-	file := flags.String("o", "", "")
-	standard := scormFlag(flags)
-	dir := flags.String("dir", defaultSite, "")
+	made := newLessonOutput(flags)
 	if err := parse(flags, args); err != nil {
 		return err
 	}
-	o.Paper = sheet.Paper(*paper)
 	if flags.NArg() == 0 {
 		return usageError{errors.New("lesson: no file given")}
 	}
-	if standard.given && (*file == "" || *worksheet) {
-		return usageError{errors.New("lesson: -scorm writes a zip, to the file of -o, and no worksheet")}
+	if err := made.usage(); err != nil {
+		return err
 	}
-	c := lessonChecker{streams: io, lang: lang, quiet: *worksheet || standard.given}
+	c := lessonChecker{streams: io, lang: lang, quiet: made.kinds() > 0}
 	for _, arg := range flags.Args() {
 		for _, name := range lessonsOf(arg) {
 			c.check(name)
 		}
 	}
-	switch {
-	case c.status > 0:
-		return c.end()
-	case standard.given:
-		return writePackage(*file, *dir, c.sources, standard.version)
-	case !*worksheet:
-		return nil
+	if c.status > 0 {
+		return exitStatus(c.status)
 	}
-	out, err := sheet.HTML(c.sources, o)
-	switch {
-	case err != nil:
-		return err
-	case *file != "":
-		return replaceFile(*file, out)
-	}
-	_, err = fmt.Fprint(io.out, out)
-	return err
+	return made.write(&c)
 }
 
-// A scormChoice is a version of SCORM, if one was given.
-type scormChoice struct {
-	given   bool
-	version scorm.Version
+// A lessonOutput is what is made of lessons that are well: one thing, or nothing.
+type lessonOutput struct {
+	worksheet, qti, scorm bool
+	paper                 *int
+	version               scorm.Version
+	sheets                sheet.Options
+	file, dir             string
 }
 
-// scormFlag defines the flag that chooses one.
-func scormFlag(flags *flag.FlagSet) *scormChoice {
-	var c scormChoice
+// newLessonOutput defines the flags that choose it.
+func newLessonOutput(flags *flag.FlagSet) *lessonOutput {
+	var o lessonOutput
+	flags.BoolVar(&o.worksheet, "worksheet", false, "")
+	flags.BoolVar(&o.sheets.Answers, "answers", false, "")
+	flags.BoolVar(&o.sheets.Together, "together", false, "")
+	o.paper = oneOf(flags, "paper", "any", "a4", "letter")
+	flags.StringVar(&o.sheets.Site, "site", "", "")
+	flags.StringVar(&o.file, "o", "", "")
+	flags.StringVar(&o.dir, "dir", defaultSite, "")
 	flags.Func("scorm", "", func(name string) error {
 		i := slices.Index(scorm.Versions[:], name)
 		if i < 0 {
 			return errors.New("it is one of " + strings.Join(scorm.Versions[:], ", "))
 		}
-		c = scormChoice{true, scorm.Version(i)}
+		o.scorm, o.version = true, scorm.Version(i)
 		return nil
 	})
-	return &c
+	flags.Func("qti", "", func(name string) error {
+		if o.qti = name == "3.0"; !o.qti {
+			return errors.New("it is 3.0")
+		}
+		return nil
+	})
+	return &o
+}
+
+// kinds returns how many things are asked for.
+func (o *lessonOutput) kinds() (n int) {
+	for _, asked := range []bool{o.worksheet, o.scorm, o.qti} {
+		if asked {
+			n++
+		}
+	}
+	return n
+}
+
+// usage says what is wrong with the flags.
+func (o *lessonOutput) usage() error {
+	switch {
+	case o.kinds() > 1:
+		return usageError{errors.New("lesson: -worksheet, -scorm and -qti each make something else")}
+	case (o.scorm || o.qti) && o.file == "":
+		return usageError{errors.New("lesson: -scorm and -qti make a zip: -o says where")}
+	}
+	return nil
+}
+
+// write makes it of the lessons that were checked.
+func (o *lessonOutput) write(c *lessonChecker) error {
+	switch {
+	case o.scorm:
+		return writePackage(o.file, o.dir, c.sources, o.version)
+	case o.qti:
+		return c.writeQuestions(o.file)
+	case !o.worksheet:
+		return nil
+	}
+	o.sheets.Paper = sheet.Paper(*o.paper)
+	out, err := sheet.HTML(c.sources, o.sheets)
+	switch {
+	case err != nil:
+		return err
+	case o.file != "":
+		return replaceFile(o.file, out)
+	}
+	_, err = fmt.Fprint(c.out, out)
+	return err
 }
 
 // writePackage writes the package of the lessons for learning systems.
@@ -136,6 +178,25 @@ func writePackage(file, dir string, list []sheet.Source, v scorm.Version) error 
 	made, err := scorm.Make(kit, items, v)
 	if err != nil {
 		return err
+	}
+	return replaceFile(file, string(made))
+}
+
+// writeQuestions writes the questions of the lessons, and says what is left out.
+func (c *lessonChecker) writeQuestions(file string) error {
+	items := make([]qti.Item, len(c.sources))
+	for i, s := range c.sources {
+		items[i] = qti.Item{Lesson: s.Lesson, Number: s.Number}
+	}
+	made, left, err := qti.Make(items)
+	if err != nil {
+		return err
+	}
+	for _, l := range left {
+		fmt.Fprintf(c.err, "urlscope: lesson %s: left out: %s: %s\n", l.Lesson, l.Goal, l.Why)
+	}
+	if made == nil {
+		return errors.New("no goal can be said as a question: nothing was written")
 	}
 	return replaceFile(file, string(made))
 }
@@ -184,13 +245,6 @@ func (c *lessonChecker) check(name string) {
 			fmt.Fprintf(c.out, "%s: lesson %s: well\n", name, source.ID())
 		}
 	}
-}
-
-func (c *lessonChecker) end() error {
-	if c.status > 0 {
-		return exitStatus(c.status)
-	}
-	return nil
 }
 
 // readLesson reads a file, or takes the lesson of that number that is built in.

@@ -71,8 +71,8 @@ func TestLessonPackage(t *testing.T) {
 	}{
 		{[]string{"-scorm", "1.2", "-dir", dir, "-o", out, "3", own}, 0, ""},
 		{[]string{"-scorm", "2004", "-dir", dir, "-lang", "ja", "-o", out, "3.1"}, 0, ""},
-		{[]string{"-scorm", "1.2", "3.1"}, 2, "urlscope: lesson: -scorm writes a zip, to the file of -o, and no worksheet\n"},
-		{[]string{"-scorm", "1.2", "-worksheet", "-o", out, "3.1"}, 2, "urlscope: lesson: -scorm writes a zip"},
+		{[]string{"-scorm", "1.2", "3.1"}, 2, "urlscope: lesson: -scorm and -qti make a zip: -o says where\n"},
+		{[]string{"-scorm", "1.2", "-worksheet", "-o", out, "3.1"}, 2, "urlscope: lesson: -worksheet, -scorm and -qti each make something else\n"},
 		{[]string{"-scorm", "1.3", "-o", out, "3.1"}, 2, "urlscope: lesson: invalid value \"1.3\" for flag -scorm: it is one of 1.2, 2004\n"},
 		{[]string{"-scorm", "1.2", "-dir", "no/site", "-o", out, "3.1"}, 1, "urlscope: open no/site/scorm.zip: "},
 	} {
@@ -85,6 +85,32 @@ func TestLessonPackage(t *testing.T) {
 		info, err := os.Stat(out)
 		if there := err == nil && info.Size() > 1_000_000; there != (status == 0) {
 			t.Errorf("lesson %q: the package is there: %v, %v", test.args, there, err)
+		}
+	}
+}
+
+// TestLessonQuestions: questions are made, and what cannot be one is named.
+func TestLessonQuestions(t *testing.T) {
+	out := filepath.Join(t.TempDir(), "questions.zip")
+	for _, test := range []struct {
+		args   []string
+		status int
+		stderr string
+	}{
+		{[]string{"-qti", "3.0", "-o", out, "1.1"}, 0, ""},
+		{[]string{"-qti", "3.0", "-o", out, "1"}, 0, "urlscope: lesson 1.2: left out: once points host: it asks what was selected"},
+		{[]string{"-qti", "2.1", "-o", out, "1"}, 2, "urlscope: lesson: invalid value \"2.1\" for flag -qti: it is 3.0\n"},
+		{[]string{"-qti", "3.0", "1"}, 2, "urlscope: lesson: -scorm and -qti make a zip: -o says where\n"},
+		{[]string{"-qti", "3.0", "-scorm", "1.2", "-o", out, "1"}, 2, "urlscope: lesson: -worksheet, -scorm and -qti each"},
+	} {
+		os.Remove(out)
+		var stdout, stderr strings.Builder
+		status := Main(append([]string{"lesson"}, test.args...), nil, &stdout, &stderr)
+		if status != test.status || !says(stderr.String(), test.stderr) || stdout.Len() > 0 {
+			t.Errorf("lesson %q: status %d, stdout %q, stderr %q", test.args, status, &stdout, &stderr)
+		}
+		if _, err := os.Stat(out); (err == nil) != (status == 0) {
+			t.Errorf("lesson %q: %v", test.args, err)
 		}
 	}
 }

@@ -18,6 +18,8 @@ const (
 	TeachEmbedHow  text.Key = "teach-embed-how"
 	TeachSystem    text.Key = "teach-system"
 	TeachSystemHow text.Key = "teach-system-how"
+	TeachBank      text.Key = "teach-bank"
+	TeachBankHow   text.Key = "teach-bank-how"
 	TeachOwn       text.Key = "teach-own"
 	TeachOwnHow    text.Key = "teach-own-how"
 	TeachTry       text.Key = "teach-try"
@@ -45,6 +47,9 @@ var teachRows = text.Rows{
 	{TeachSystem, text.Row{"In a learning management system", "学習管理システムで", "在學習管理系統中"}},
 	{TeachSystemHow, text.Row{"`urlscope lesson -scorm 1.2 -o lesson.zip 3.1` makes a package to import, `-scorm 2004` one by the newer standard, and `3` instead of `3.1` one of the whole unit. The package needs no network. It tells the system which lessons are done and how many goals are met, keeps what was typed, and tells nobody else.",
 		"`urlscope lesson -scorm 1.2 -o lesson.zip 3.1` で、取り込み用のパッケージができます。新しい規格なら `-scorm 2004`、単元全体なら `3.1` の代わりに `3` とします。ネットワークは要りません。済んだレッスンと達成した目標の数をシステムに伝え、入力を保存します。ほかには何も送りません。", "`urlscope lesson -scorm 1.2 -o lesson.zip 3.1` 會製作可匯入的套件；較新的標準用 `-scorm 2004`，整個單元則將 `3.1` 改為 `3`。套件不需要網路。它只向系統回報完成了哪些課程、達成了多少目標，並保存輸入的內容，不會傳給其他對象。"}},
+	{TeachBank, text.Row{"As questions", "問題として", "作為試題"}},
+	{TeachBankHow, text.Row{"`urlscope lesson -qti 3.0 -o questions.zip 3` writes the goals of unit 3 as questions for systems that import QTI: choose the URLs that meet a goal, or type one. It names each goal that cannot be asked so.",
+		"`urlscope lesson -qti 3.0 -o questions.zip 3` は、単元 3 の目標を、QTI を取り込めるシステム用の問題として書き出します。目標を達成する URL を選ぶか、入力する問題です。問題にできない目標は、その名前を示します。", "`urlscope lesson -qti 3.0 -o questions.zip 3` 會將第 3 單元的目標寫成試題，供可匯入 QTI 的系統使用：選出達成目標的 URL，或輸入一個。無法出題的目標會逐一列出。"}},
 	{TeachOwn, text.Row{"A lesson of your own", "自分で作るレッスン", "自己的課程"}},
 	{TeachOwnHow, text.Row{"“Make a lesson” on the page proposes goals from a solution, checks the lesson while you write, and gives its link, its file, its worksheet and its lines for a page. Every way above takes such a lesson, too.",
 		"ページの「レッスンを作る」は、解答から目標を提案し、書いている間にレッスンを検査し、リンク、ファイル、ワークシート、埋め込み用のコードを作ります。自作のレッスンも、上のどの方法でも使えます。", "頁面上的「製作課程」會依解答建議目標，在您編寫時檢查課程，並提供連結、檔案、學習單和嵌入用的程式碼。上述各種方式也都適用於自製的課程。"}},

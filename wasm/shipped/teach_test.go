@@ -20,7 +20,7 @@ func TestBrowserTeach(t *testing.T) {
 		b.wait(`document.documentElement.lang`, l.Tag())
 		b.wait(`document.querySelector("h1").textContent`, labels.UI(l, labels.TeachTitle))
 		b.wait(`[...document.querySelectorAll("main section")].map((s) => s.id + s.querySelector("p").checkVisibility())`,
-			[]string{"linktrue", "presentertrue", "worksheettrue", "embedtrue", "scormtrue", "owntrue"})
+			[]string{"linktrue", "presentertrue", "worksheettrue", "embedtrue", "scormtrue", "qtitrue", "owntrue"})
 		for _, width := range []int64{320, 820} {
 			b.picture(width, 800)
 			b.wait(`document.documentElement.scrollWidth <= innerWidth`, true)

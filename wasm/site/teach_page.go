@@ -49,6 +49,7 @@ func teachPages() (site, error) {
 				way("worksheet", labels.TeachSheet, labels.TeachSheetHow, worksheetsFile(l)+"#lesson-"+shownLesson, called),
 				way("embed", labels.TeachEmbed, labels.TeachEmbedHow, "host.html", "host.html"),
 				way("scorm", labels.TeachSystem, labels.TeachSystemHow, "", ""),
+				way("qti", labels.TeachBank, labels.TeachBankHow, "", ""),
 				way("own", labels.TeachOwn, labels.TeachOwnHow, "", ""),
 			},
 		}
