@@ -33,7 +33,6 @@ var promised = map[string]string{
 	"report.ReadersVersion":     "the version that a program which embeds the JSON compares with",
 	"report.SameVersion":        "the version that a program which embeds the JSON compares with",
 	"core.URL.Read":             "reads one input after another without allocating, for who needs no findings",
-	"goal.Goal.Known":           "tells whoever reads a lesson which of its goals this version knows",
 	"hosts.Ranges":              "the tests of text ask whether each range has its words",
 	"hosts.Specials":            "the tests of text ask whether each name has its words",
 	"lesson.Receipt.ID":         "a receipt in which one cannot see the lesson is of no use",

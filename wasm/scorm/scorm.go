@@ -39,6 +39,7 @@ const (
 // Versions are what each is called.
 var Versions = [...]string{V12: "1.2", V2004: "2004"}
 
+// String returns what the version is called: "1.2" or "2004".
 func (v Version) String() string { return Versions[v] }
 
 // An Item is a lesson of a package.
