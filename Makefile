@@ -116,6 +116,9 @@ COSTS := ^TestCost
 # has all of them.
 LATE ?= ^Test(Firefox|Browser(Embed|.*Hostile|.*Offline|.*Deploy|Update|Takeover|Forgets|Without|LongTexts|.*TenMegabytes|OldCopy|MissingFile|Trap|Panic|Starts|.*Early|Texts.*Starts|.*Print|Present|.*Sheet|PanelsOutOfSight))
 
+# What is downloaded for a test is not for make test (test-adopted).
+DOWNLOADED := ^Test(SCORMSchemas|.*Again)$$
+
 # Side by side, for each leaves a processor idle at times. The browsers take longest: what goes on beside them gives way.
 # Garbage is collected seldom, for time is what tests lack.
 test: export GOGC = 400
@@ -172,10 +175,10 @@ check:
 IN_BROWSERS = $(GO_TEST) -parallel 3 ./wasm/shipped
 
 test-page: needs $(TALLY)
-	@$(IN_BROWSERS) -skip '$(COSTS)|$(LATE)' | $(TALLY) -o build/tests/page.json
+	@$(IN_BROWSERS) -skip '$(COSTS)|$(LATE)|$(DOWNLOADED)' | $(TALLY) -o build/tests/page.json
 
 test-late: needs $(TALLY)
-	@$(IN_BROWSERS) -run '$(LATE)' | $(TALLY) -o build/tests/late.json
+	@$(IN_BROWSERS) -run '$(LATE)' -skip '$(DOWNLOADED)' | $(TALLY) -o build/tests/late.json
 
 # What the tests need beside Go.
 needs:

@@ -146,6 +146,18 @@ func takeLesson(t *testing.T, b *tab, v scorm.Version) {
 		[]string{"3.1 From the root", "en", "3.1 From the root"})
 	b.wait(`[...inner().document.querySelectorAll("#study button, #study a, #foot button, #foot a, .libraries button")].filter((e) => e.checkVisibility({ visibilityProperty: true })).map((e) => e.id)`,
 		[]string{"hint", "start-over", "receipt"})
+	// No panel has a link to what the package has not, nor a door to the workshop.
+	b.wait(`(async () => {
+		const stray = [];
+		for (const word of inner().document.querySelectorAll(".tabs button")) {
+			word.click();
+			while (inner().document.getElementById("shown").getAttribute("aria-labelledby") !== word.id) await new Promise((come) => setTimeout(come, 20));
+			stray.push(...[...inner().document.querySelectorAll("a[href], [aria-expanded][id^=with-]")]
+				.filter((a) => a.checkVisibility() && !/^(#|https:)/.test(a.getAttribute("href"))).map((a) => a.outerHTML));
+		}
+		inner().document.querySelector(".tabs button").click();
+		return stray;
+	})()`, []string{})
 	b.wait(value(e.raw), "75") // which the frame tells when it has come to rest
 	// From the system's own page into the field by Tab alone.
 	for range 20 {
@@ -199,7 +211,8 @@ func TestBrowserSCORMRefused(t *testing.T) {
 	b.load("/")
 	b.value(fmt.Sprintf("visit(%q, %q)", "1.2", scoPage(lessonIn(t, "3.1", text.English))), nil)
 	b.value(`lms.refuse("cmi.suspend_data")`, nil)
-	b.wait(scoReady, true)
+	b.wait(scoText, start31)
+	b.wait(`sco().document.body.className`, "live shown")
 	b.value(`(inner().focus(), inner().document.getElementById("field").focus())`, nil)
 	b.press("End")
 	b.keys("x")

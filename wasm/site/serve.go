@@ -55,6 +55,7 @@ var ContentTypes = map[string]string{
 	".txt":         "text/plain; charset=utf-8",
 	".wasm":        "application/wasm",
 	".webmanifest": "application/manifest+json",
+	".zip":         "application/zip",
 }
 
 // encodings are the precompressed forms that Build leaves beside a file, the smallest first.

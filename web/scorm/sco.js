@@ -152,6 +152,7 @@
     /** @type {Window} */ (frame.contentWindow).postMessage("urlscope", location.origin === "null" ? "*" : location.origin, [port2]);
   };
   const hear = (/** @type {any} */ { type, lesson: study, message }) => {
+    if (type !== "here" && type !== "height") document.body.classList.add("shown"); // what is typed before would be taken for the text to go on with
     switch (type) {
       case "ready": case "change":
         say("frame");
