@@ -104,7 +104,7 @@ const (
 	scoText   = `inner().document.getElementById("field").value`
 	scoGoals  = `[...inner().document.querySelectorAll("#goals li")].map((li) => li.className).join(" ")`
 	scoLine   = `sco().document.getElementById("state").textContent`
-	scoReady  = `inner().document.documentElement.classList.contains("ready")`
+	scoReady  = `inner().document.documentElement.classList.contains("ready") && sco().document.body.classList.contains("shown")`
 	scoSolved = `tick tick tick tick`
 )
 
