@@ -28,6 +28,7 @@ var fillIns = []struct {
 	{"%", regexp.MustCompile(`(%%\w+%%)`)},                                                                                                            // programs that set up others
 	{"$", regexp.MustCompile(`(\$\[[^\[\]]+\])`)},                                                                                                     // expressions of Azure Pipelines
 	{"[<", regexp.MustCompile(`(?s)(\[%.*?(?:%\]|$)|<\?.*?(?:\?>|$))`)},                                                                               // Perl's Template Toolkit, PHP
+	{"[", regexp.MustCompile(`[/=](\[{1,2}(?:\.{3})?[a-z_][\w-]+\]{1,2})(?:[/?#&]|\.\w|$)`)},                                                          // routes of Next.js, SvelteKit and Astro
 	{"|", regexp.MustCompile(`(\*\|[A-Z]\w*(?::\w+)*(?:\|\*?|$))`)},                                                                                   // what mails are sent with
 	{":", regexp.MustCompile(`^\w+://(:[A-Za-z_][\w-]*)(?:[:/?#]|$)`)},                                                                                // the name of a parameter in place of a host
 	{"*", regexp.MustCompile(`^\w+://[^/?#@]*?(\*(?:\.\*)*)`)},                                                                                        // a pattern for hosts

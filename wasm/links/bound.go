@@ -3,6 +3,9 @@ package links
 import (
 	"slices"
 	"sort"
+	"strings"
+
+	"urlscope/core"
 )
 
 // A Reason says why only people can write a URL in another way: more than the URL would change, or it is none to every reader.
@@ -37,6 +40,21 @@ func binding(yield func(Excerpt), why Reason) func(Excerpt) {
 		yield(e)
 	}
 }
+
+// bindingOpaque returns what tells yield of URLs, those bound that only programs know: of a scheme that RFC 1738 has not, and without
+// a hierarchy, as "jdbc:h2:~/a" and "jsr:@std/path@^1" are. Such a program need not decode what is encoded (RFC 3986, 2.4).
+func bindingOpaque(yield func(Excerpt)) func(Excerpt) {
+	return func(e Excerpt) {
+		scheme, rest, ok := strings.Cut(e.Text, ":")
+		if ok && core.LookupScheme(scheme).Name == "" && !strings.HasPrefix(rest, "/") && !slices.Contains(ofTheWeb, strings.ToLower(scheme)) {
+			e.why = max(e.why, Program)
+		}
+		yield(e)
+	}
+}
+
+// ofTheWeb are schemes that RFC 1738 has not and that always have a hierarchy: without one they are slips.
+var ofTheWeb = []string{"https", "ws", "wss"}
 
 // linking returns what tells yield of URLs that are where a link leads to, and no text.
 func linking(yield func(Excerpt)) func(Excerpt) {

@@ -67,6 +67,7 @@ func (f Format) Comments(doc string, yield func(Excerpt)) {
 // may be written in it.
 func (f Format) readBehindMark(doc string, code bool, to reader) {
 	const mark = "\uFEFF"
+	to.url = bindingOpaque(to.url)
 	if !f.Code {
 		doc = withoutBlocks(doc, templateBlocks, code)
 	}
