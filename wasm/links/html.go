@@ -66,7 +66,8 @@ const htmlWhite = " \t\r\n\f"
 // htmlElements lists the elements that do not hold prose.
 var htmlElements = map[string]holds{
 	"iframe": holdsNothing, "noembed": holdsNothing, "noframes": holdsNothing, "script": holdsNothing, "style": holdsNothing, "textarea": holdsNothing,
-	"code": holdsCode, "kbd": holdsCode, "pre": holdsCode, "samp": holdsCode, "var": holdsCode, "xmp": holdsCode,
+	"code": holdsCode, "kbd": holdsCode, "listing": holdsCode, "pre": holdsCode, "samp": holdsCode, "tt": holdsCode, "var": holdsCode, "xmp": holdsCode,
+	"output": holdsCode, // what a form works out
 }
 
 // readHTML reads an HTML document. Its URLs are those in attributes and text, with

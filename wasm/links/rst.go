@@ -49,12 +49,27 @@ type rst struct {
 	codeRoles   map[string]bool // the roles that the document makes of those of code
 }
 
-// rstCode lists the directives that hold code.
+// rstCode lists the directives that hold code: for programs, of programs, and lists of words.
 var rstCode = map[string]bool{
-	"code": true, "code-block": true, "code-tab": true, "command-output": true, "digraph": true, "doctest": true, "graph": true,
-	"graphviz": true, "ipython": true, "ipython3": true, "jupyter-execute": true, "math": true, "mermaid": true, "parsed-literal": true,
-	"plantuml": true, "productionlist": true, "program-output": true, "prompt": true, "sourcecode": true, "testcleanup": true,
-	"testcode": true, "testoutput": true, "testsetup": true, "uml": true,
+	"aafig": true, "actdiag": true, "altair-plot": true, "bash": true, "blockdiag": true, "chart": true, "code": true,
+	"code-block": true, "code-cell": true, "code-tab": true, "command-output": true, "console": true, "digraph": true,
+	"ditaa": true, "doctest": true, "exec": true, "exec_code": true, "graph": true, "graphviz": true, "http:example": true,
+	"ipython": true, "ipython3": true, "jupyter-execute": true, "math": true, "mermaid": true, "nwdiag": true, "packetdiag": true,
+	"parsed-literal": true, "plantuml": true, "plot": true, "productionlist": true, "program-output": true, "prompt": true,
+	"rackdiag": true, "runblock": true, "seqdiag": true, "sequence-diagram": true, "shell": true, "sourcecode": true,
+	"spelling:word-list": true, "substitution-code-block": true, "terminal": true, "testcleanup": true, "testcode": true,
+	"testoutput": true, "testsetup": true, "tikz": true, "uml": true, "vega": true, "vega-lite": true, "wavedrom": true,
+}
+
+// rstSignatures lists the directives whose argument is a name or a signature, by what stands behind their domain: "function" for
+// "py:function". What is below is text.
+var rstSignatures = map[string]bool{
+	"attribute": true, "autoattribute": true, "autoclass": true, "autodata": true, "autoexception": true, "autofunction": true,
+	"automethod": true, "automodule": true, "class": true, "classmethod": true, "concept": true, "confval": true,
+	"container": true, "currentmodule": true, "data": true, "decorator": true, "default-domain": true, "describe": true,
+	"enum": true, "enumerator": true, "envvar": true, "exception": true, "function": true, "highlight": true, "index": true,
+	"macro": true, "member": true, "method": true, "module": true, "object": true, "option": true, "program": true,
+	"property": true, "staticmethod": true, "struct": true, "type": true, "union": true, "var": true, "variable": true,
 }
 
 // rstPictures lists the directives whose argument is the URL of a picture.
@@ -396,7 +411,11 @@ func (r *rst) directive(l line) {
 		case "default-role":
 			r.defaultRole = strings.ToLower(strings.TrimSpace(r.doc[argument : l.at+len(l.text)]))
 		}
-		r.text(l, argument)
+		if rstSignatures[name[strings.LastIndexByte(name, ':')+1:]] {
+			r.skipCode(argument, l.at+len(l.text))
+		} else {
+			r.text(l, argument)
+		}
 		r.close(l.next) // a "::" that it ends with is its own
 		r.literal = -1
 	}
