@@ -59,6 +59,7 @@ var nextNouns = [...]struct {
 	{"segment-nz", Row{"a path segment", "パスの要素", "路徑區段"}},
 	{"segment-nz-nc", Row{"a path segment", "パスの要素", "路徑區段"}},
 	{"digit", Row{"an article number", "記事番号", "文章編號"}},
+	{"schemepart", Row{"a part that the scheme defines", "スキーム固有部", "方案專屬部分"}},
 	{"query", Row{"a query", "検索文字列", "查詢字串"}},
 }
 

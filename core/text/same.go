@@ -37,7 +37,7 @@ var levelTexts = [...]levelText{
 	},
 	compare.LevelSite: {
 		Row{"same site", "同一サイト", "同站"},
-		Row{"A `SameSite` cookie is not sent with requests from one to the other.", "一方から他方への要求に、`SameSite` の Cookie は付きません。", "從一個對另一個提出要求時，不會附上 `SameSite` 的 Cookie。"},
+		Row{"A `SameSite=Strict` cookie is not sent with requests from one to the other.", "一方から他方への要求に、`SameSite=Strict` の Cookie は付きません。", "從一個對另一個提出要求時，不會附上 `SameSite=Strict` 的 Cookie。"},
 	},
 }
 

@@ -4,6 +4,7 @@ package page
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -121,11 +122,15 @@ func (r *hostRows) address(h *hosts.Host) {
 	}
 }
 
+// ofBrowsers are the schemes that browsers connect for, and whose hosts they read as addresses (URL Standard, 3.5).
+var ofBrowsers = []string{"http", "https", "ws", "wss"}
+
 // readings adds who reads an odd spelling as the address, and who leaves it as it is written.
 func (r *hostRows) readings(h *hosts.Host) {
 	read, kept := r.page.model.HostReadings(askReaders(), h)
 	var filtered app.UI
-	if h.Kind == hosts.KindAddress4 && len(read) > 0 {
+	scheme, _, _ := strings.Cut(strings.ToLower(r.page.model.Source()), ":")
+	if h.Kind == hosts.KindAddress4 && len(read) > 0 && slices.Contains(ofBrowsers, scheme) {
 		filtered = app.Text(labels.Filled(r.page.model.Lang, labels.HostFiltered, "{a}", h.Address.String()).String())
 	}
 	r.who(labels.HostReadBy, read, nil)

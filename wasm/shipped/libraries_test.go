@@ -148,7 +148,7 @@ func TestBrowserSuffixes(t *testing.T) {
 	b.value(`void (globalThis.fetch = real)`, nil)
 	b.focus(button)
 	b.press("Enter")
-	b.wait(rungsShown+`.at(-1)`, "same site: no, host, octet 7: A SameSite cookie is not sent with requests from one to the other.")
+	b.wait(rungsShown+`.at(-1)`, "same site: no, host, octet 7: A SameSite=Strict cookie is not sent with requests from one to the other.")
 	b.wait(`document.activeElement.id`, "with-rungs")
 	b.wait(fetched, 1)
 	b.click("#with-host")
