@@ -7,6 +7,8 @@ import (
 	"io"
 	"strconv"
 	"strings"
+
+	"urlscope/wasm/scorm"
 )
 
 // Make returns a package of QTI 3.0 with a test of all questions, a section a lesson, and what was left out. There is no package where
@@ -40,7 +42,7 @@ func zipped(files []file) ([]byte, error) {
 	var b bytes.Buffer
 	w := zip.NewWriter(&b)
 	for _, f := range files {
-		to, err := w.CreateHeader(&zip.FileHeader{Name: f.name, Method: zip.Deflate, ModifiedDate: 1<<5 | 1}) // the first day of zip
+		to, err := w.CreateHeader(scorm.Header(f.name))
 		if err == nil {
 			_, err = io.WriteString(to, f.data)
 		}

@@ -15,6 +15,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"time"
 
 	"urlscope/core/lesson"
 	"urlscope/core/text"
@@ -135,7 +136,7 @@ func write(w *zip.Writer, name, data string) error {
 // Header returns the head of a file in a zip, to be compressed. Equal lessons make equal packages, so the time is the first that a
 // zip can say, 1980-01-01.
 func Header(name string) *zip.FileHeader {
-	return &zip.FileHeader{Name: name, Method: zip.Deflate, ModifiedDate: 1<<5 | 1}
+	return &zip.FileHeader{Name: name, Method: zip.Deflate, Modified: time.Date(1980, time.January, 1, 0, 0, 0, 0, time.UTC)}
 }
 
 // copyFile adds a file of the kit, compressed as it is there.
