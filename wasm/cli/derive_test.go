@@ -1,12 +1,8 @@
 package cli
 
 import (
-	"fmt"
-	"os"
 	"strings"
 	"testing"
-
-	"golang.org/x/tools/txtar"
 
 	"urlscope/core/report"
 	"urlscope/core/standards"
@@ -16,30 +12,11 @@ import (
 // TestDerive holds what is said of URLs to testdata/derive/text.txtar. Each section has the arguments in front of the URL for its name, with
 // the language first, and the URL in its first line.
 func TestDerive(t *testing.T) {
-	const name = "../../testdata/derive/text.txtar"
-	a, err := txtar.ParseFile(name)
-	if err != nil {
-		t.Fatal(err)
-	}
-	for i, f := range a.Files {
-		var url string
-		first, _, _ := strings.Cut(string(f.Data), "\n")
-		if _, err := fmt.Sscanf(first, "%q", &url); err != nil {
-			t.Fatalf("%s: %s: %v", f.Name, first, err)
-		}
-		args := append([]string{"derive", "-lang"}, strings.Fields(f.Name)...)
-		_, said, _ := strings.Cut(outputOf(t, "", append(args, "--", url)...), "\n") // the first line is the URL
-		got := first + "\n" + said
-		if !*update && got != string(f.Data) {
-			t.Errorf("%s: it says\n%s, want\n%s", f.Name, got, f.Data)
-		}
-		a.Files[i].Data = []byte(got)
-	}
-	if *update {
-		if err := os.WriteFile(name, txtar.Format(a), 0o666); err != nil {
-			t.Fatal(err)
-		}
-	}
+	holdArchive(t, "../../testdata/derive/text.txtar", func(section, first string) string {
+		url, _ := unquoted(t, first)
+		args := append([]string{"derive", "-lang"}, strings.Fields(section)...)
+		return behind(1, outputOf(t, "", append(args, "--", url)...))
+	})
 }
 
 func TestDeriveCommand(t *testing.T) {

@@ -1,13 +1,8 @@
 package cli
 
 import (
-	"fmt"
-	"os"
-	"path/filepath"
 	"strings"
 	"testing"
-
-	"golang.org/x/tools/txtar"
 
 	"urlscope/core/report"
 	"urlscope/core/text"
@@ -15,30 +10,12 @@ import (
 
 // TestSame holds what is said of pairs of URLs to testdata/same/text.txtar. The name of a section begins with the language.
 func TestSame(t *testing.T) {
-	name := filepath.Join("../../testdata/same", "text.txtar")
-	a, err := txtar.ParseFile(name)
-	if err != nil {
-		t.Fatal(err)
-	}
-	for i, f := range a.Files {
-		var first, second string
-		pair, _, _ := strings.Cut(string(f.Data), "\n")
-		if _, err := fmt.Sscanf(pair, "%q %q", &first, &second); err != nil {
-			t.Fatalf("%s: %s: %v", f.Name, pair, err)
-		}
-		lang, _, _ := strings.Cut(f.Name, ",")
-		said := outputOf(t, "", "same", "-lang", lang, "--", first, second)
-		got := pair + "\n" + strings.Join(strings.SplitAfter(said, "\n")[2:], "") // two lines are the URLs
-		if !*update && got != string(f.Data) {
-			t.Errorf("%s: it says\n%s, want\n%s", f.Name, got, f.Data)
-		}
-		a.Files[i].Data = []byte(got)
-	}
-	if *update {
-		if err := os.WriteFile(name, txtar.Format(a), 0o666); err != nil {
-			t.Fatal(err)
-		}
-	}
+	holdArchive(t, "../../testdata/same/text.txtar", func(section, pair string) string {
+		first, rest := unquoted(t, pair)
+		second, _ := unquoted(t, rest)
+		lang, _, _ := strings.Cut(section, ",")
+		return behind(2, outputOf(t, "", "same", "-lang", lang, "--", first, second))
+	})
 }
 
 func TestSameCommand(t *testing.T) {

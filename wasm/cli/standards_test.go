@@ -1,13 +1,9 @@
 package cli
 
 import (
-	"os"
 	"path/filepath"
-	"strconv"
 	"strings"
 	"testing"
-
-	"golang.org/x/tools/txtar"
 
 	"urlscope/core/report"
 	"urlscope/core/text"
@@ -22,30 +18,11 @@ func TestStandards(t *testing.T) {
 		t.Fatalf("no case files: %v", err)
 	}
 	for _, name := range files {
-		a, err := txtar.ParseFile(name)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for i, f := range a.Files {
-			quoted, _, _ := strings.Cut(string(f.Data), "\n")
-			url, err := strconv.Unquote(quoted)
-			if err != nil {
-				t.Fatalf("%s, %s: %s: %v", name, f.Name, quoted, err)
-			}
-			said := outputOf(t, "", "standards", "--", url)
-			_, lines, _ := strings.Cut(said, "\n")                    // the first is the URL
-			lines = strings.ReplaceAll(lines, goRelease(), "Go 1.26") // whichever the test is built with
-			got := quoted + "\n" + lines
-			if !*update && got != string(f.Data) {
-				t.Errorf("%s: it says\n%s, want\n%s", name, got, f.Data)
-			}
-			a.Files[i].Data = []byte(got)
-		}
-		if *update {
-			if err := os.WriteFile(name, txtar.Format(a), 0o666); err != nil {
-				t.Fatal(err)
-			}
-		}
+		holdArchive(t, name, func(_, first string) string {
+			url, _ := unquoted(t, first)
+			// Go's release is whichever the test is built with.
+			return strings.ReplaceAll(behind(1, outputOf(t, "", "standards", "--", url)), goRelease(), "Go 1.26")
+		})
 	}
 }
 
