@@ -128,20 +128,25 @@ func (a addition) keeps(u, now *core.URL) bool {
 			done = in.Text(now) == a.raw && !in.Guess && !isGlued(now, in)
 			return done
 		}
-		return isNothing(in) || !has(u, in.Part) && a.brings(now, in.Part)
+		return isNothing(in) || a.holds(in.Part) || !has(u, in.Part) && a.brings(now, in.Part)
 	})
-	return slices.Equal(kept, partsBut(u, isNothing)) && done
+	return slices.Equal(kept, partsBut(u, func(in Input) bool { return isNothing(in) || a.holds(in.Part) })) && done
 }
+
+// holds reports whether the insertion stands in a part.
+func (a addition) holds(part core.Part) bool { return a.inside && part == a.needs }
 
 // brings reports whether a part comes with the insertion in now.
 func (a addition) brings(now *core.URL, part core.Part) bool {
 	return slices.Contains(a.also, part) || a.part == core.SchemeName && part == core.Host || isLed(now, part)
 }
 
-// isGlued reports whether the octets of another part follow in directly. A part that comes with in does not count.
+// isGlued reports whether the octets of another part follow in directly. A part that comes with in does not count, nor does the
+// query in which a field stands.
 func isGlued(u *core.URL, in Input) bool {
 	return slices.ContainsFunc(u.Tokens(), func(t core.Token) bool {
-		return t.Start == in.Span.End && t.Len() > 0 && t.Part != core.Delim && t.Part != core.Stray && !isLed(u, t.Part)
+		around := t.Part == core.Search && isOfForm(u, in.Part)
+		return !around && t.Start == in.Span.End && t.Len() > 0 && t.Part != core.Delim && t.Part != core.Stray && !isLed(u, t.Part)
 	})
 }
 

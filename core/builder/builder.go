@@ -13,6 +13,9 @@
 package builder
 
 import (
+	"cmp"
+	"slices"
+
 	"urlscope/core"
 )
 
@@ -56,7 +59,19 @@ func Inputs(u *core.URL) (list []Input) {
 			list = append(list, Input{Part: s.part, Span: core.Span{Start: at, End: at}})
 		}
 	}
+	if first := slices.IndexFunc(list, Input.isOfField); first >= 0 { // each value behind its name
+		last := first
+		for last < len(list) && list[last].isOfField() {
+			last++
+		}
+		slices.SortStableFunc(list[first:last], func(a, b Input) int { return cmp.Compare(a.Span.Start, b.Span.Start) })
+	}
 	return list
+}
+
+// isOfField reports whether in is the name or the value of a field that is there.
+func (in Input) isOfField() bool {
+	return in.State != StateAbsent && (in.Part == core.Fieldname || in.Part == core.Fieldvalue)
 }
 
 // Text returns the octets of in as written.

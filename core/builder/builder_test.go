@@ -60,7 +60,7 @@ func TestLiteral(t *testing.T) {
 	for _, in := range Inputs(u) {
 		got = append(got, in.Part)
 	}
-	if want := []core.Part{core.SchemeName, core.HostLiteral, core.Port, core.Hsegment, core.Search}; !slices.Equal(got, want) {
+	if want := []core.Part{core.SchemeName, core.HostLiteral, core.Port, core.Hsegment, core.Search, core.Fieldname, core.Fragment}; !slices.Equal(got, want) {
 		t.Errorf("%v", got)
 	}
 	e, ok := Write(u, find(t, u, core.HostLiteral, 0), "host.dom")
@@ -180,7 +180,7 @@ func TestAddAnywhere(t *testing.T) {
 			case ok && in.State != StateAbsent:
 				t.Fatalf("%q has a %s, and gets another: %+v", src, in.Part, c)
 			case in.State != StateAbsent:
-			case !ok && in.Part != core.SchemeName:
+			case !ok && in.Part != core.SchemeName && in.Part != core.Fieldname && in.Part != core.Fragment: // a query that is not of fields stays so, and behind a broken host an empty fragment is no token
 				refused++
 			case ok:
 				added++
@@ -204,7 +204,7 @@ func checkAdded(t *testing.T, u *core.URL, part core.Part, c Change) {
 	}
 	was, is := textsOf(u, u.Valid()), textsOf(now, u.Valid())
 	for p := range was {
-		if p != part && !slices.Contains(c.Also, p) && is[p] != was[p] {
+		if p != part && !slices.Contains(c.Also, p) && (p != core.Search || part != core.Fieldname) && is[p] != was[p] {
 			t.Fatalf("%q with %s is %q: its %s was %q and is %q", u.Source(), part, src, p, was[p], is[p])
 		}
 	}
@@ -440,11 +440,12 @@ func octetsOf(r *rand.Rand, n int) string {
 	return b.String()
 }
 
-// rawParts returns the octets of all parts except but.
+// rawParts returns the octets of all parts except but, and those that it stands in or that stand in it: the fields of a query.
 func rawParts(u *core.URL, but Input) string {
 	var b strings.Builder
 	for _, in := range Inputs(u) {
-		if in.Part != but.Part || in.Index != but.Index {
+		within := but.Part == core.Search && in.isOfField() || in.Part == core.Search && isOfForm(u, but.Part)
+		if (in.Part != but.Part || in.Index != but.Index) && !within && in.State != StateAbsent {
 			b.WriteString(in.Part.String() + "=" + in.Text(u) + "\n")
 		}
 	}
@@ -544,7 +545,7 @@ func TestAddRemove(t *testing.T) {
 			}
 			n++
 			more := core.Parse(apply(t, src, c.Edit))
-			if more.Valid() != u.Valid() {
+			if more.Valid() != u.Valid() && in.Part != core.Fragment { // which no URL has
 				t.Errorf("%s with %s is %s, which is a URL: %v", src, in.Part, more.Source(), more.Valid())
 			}
 			less, ok := Remove(more, find(t, more, in.Part, 0))

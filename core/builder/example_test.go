@@ -28,4 +28,6 @@ func ExampleInputs() {
 	// port "" ""
 	// hsegment "a%20b" "a b"
 	// search "" ""
+	// fieldname "" ""
+	// fragment "" ""
 }

@@ -2,14 +2,14 @@ package builder
 
 import "urlscope/core"
 
-// separators are the delimiters before each part of a list.
+// separators are the delimiters before each part of a list. Those of a query are in [separatorOf].
 var separators = map[core.Part]string{core.Fsegment: "/", core.Hsegment: "/", core.Psegment: "/", core.Fieldname: ";"}
 
 // AddAfter returns the edit that adds an empty part behind in: a segment, or a Prospero field. It is false if in is
 // not in a list of u.
 func AddAfter(u *core.URL, in Input) (core.Edit, bool) {
-	before, ok := separators[in.Part]
-	if !ok || !in.editable() {
+	before := separatorOf(u, in.Part)
+	if before == "" || !in.editable() {
 		return core.Edit{}, false
 	}
 	whole, ok := wholeOf(u, in.Part, in.Index)
@@ -25,7 +25,7 @@ func AddAfter(u *core.URL, in Input) (core.Edit, bool) {
 
 // Move returns the edit that swaps in with the part before it (back) or behind it. It is false if there is none.
 func Move(u *core.URL, in Input, back bool) (core.Edit, bool) {
-	if separators[in.Part] == "" || !in.editable() {
+	if separatorOf(u, in.Part) == "" || !in.editable() {
 		return core.Edit{}, false
 	}
 	first := in.Index

@@ -23,8 +23,9 @@ type unit struct {
 	raw   string
 }
 
-// unitsOf splits a part into units: "a%2F" into "a" and "%2F". It is false if the part has a broken escape.
-func unitsOf(raw string) (list []unit, ok bool) {
+// unitsOf splits the octets of in into units: "a%2F" into "a" and "%2F". It is false if there is a broken escape.
+func unitsOf(u *core.URL, in Input) (list []unit, ok bool) {
+	raw, form := in.Text(u), isOfForm(u, in.Part)
 	for i := 0; i < len(raw); {
 		n := 1
 		if raw[i] == '%' {
@@ -37,6 +38,9 @@ func unitsOf(raw string) (list []unit, ok bool) {
 		if len(meant) != 1 {
 			return nil, false
 		}
+		if form && raw[i] == '+' {
+			meant[0] = ' '
+		}
 		list = append(list, unit{meant[0], raw[i : i+n]})
 		i += n
 	}
@@ -45,7 +49,7 @@ func unitsOf(raw string) (list []unit, ok bool) {
 
 // Meant returns the octets that in stands for. It is false if in is absent or has a broken escape.
 func Meant(u *core.URL, in Input) (string, bool) {
-	units, ok := unitsOf(in.Text(u))
+	units, ok := unitsOf(u, in)
 	if !ok || in.State == StateAbsent {
 		return "", false
 	}
@@ -67,7 +71,7 @@ func meantBy(units []unit) string {
 // Mean is false if in stands for these octets already or cannot be edited, and for a tab in a Gopher URL, because its
 // escape is a delimiter there.
 func Mean(u *core.URL, in Input, octets string) (m Meaning, ok bool) {
-	units, ok := unitsOf(in.Text(u))
+	units, ok := unitsOf(u, in)
 	was := meantBy(units)
 	if !ok || !in.editable() || octets == was || strings.Contains(octets, "\t") && in.isOfGopher() {
 		return Meaning{}, false
@@ -76,7 +80,7 @@ func Mean(u *core.URL, in Input, octets string) (m Meaning, ok bool) {
 	span := core.Span{Start: in.Span.Start + written(units[:front]), End: in.Span.End - written(units[len(units)-back:])}
 	typed := octets[front : len(octets)-back]
 	m.Edit, m.Escaped = core.Edit{Span: span}, 0
-	m.Edit.New, m.Escaped = escaped(in.Part, typed)
+	m.Edit.New, m.Escaped = spelled(u, in.Part, typed)
 	if separators[in.Part] == "/" && strings.Contains(typed, "/") {
 		var pieces []string
 		for piece := range strings.SplitSeq(typed, "/") {
@@ -101,10 +105,21 @@ func written(units []unit) (n int) {
 	return n
 }
 
-// escaped returns the spelling of octets in a part, and how many of them became escapes: "a%20b" and 1 for "a b" in a
+// spelled returns the spelling of octets in a part of u, and how many of them became escapes: "a%20b" and 1 for "a b" in a
 // segment.
+func spelled(u *core.URL, part core.Part, octets string) (raw string, n int) {
+	if isOfForm(u, part) {
+		return spelledInForm(u, part, octets)
+	}
+	return escaped(part, octets)
+}
+
+// escaped is [spelled] for a part that the grammar has.
 func escaped(part core.Part, octets string) (raw string, n int) {
 	allowed := part.Info().Allowed
+	if part == core.Fragment { // of which RFC 1738 says nothing: as RFC 3986, 3.5, has it
+		allowed = core.Hsegment.Info().Allowed | octet.Slash | octet.Question
+	}
 	var b strings.Builder
 	for i := range len(octets) {
 		c := octets[i]

@@ -9,6 +9,9 @@ import (
 // Remove returns the change that removes a part with its delimiters. It is false if every URL of the scheme has the
 // part, if another present part needs it, or if it cannot be edited.
 func Remove(u *core.URL, in Input) (Change, bool) {
+	if in.Part == core.Fieldname && isOfForm(u, in.Part) {
+		return removeField(u, in)
+	}
 	s, ok := slotOf(u, in.Part)
 	src, led := u.Source(), ledBy(u, in.Part)
 	if !ok || s.fixed || s.led || !in.editable() || isNeeded(u, in) || in.Span.End > len(src) {
@@ -32,8 +35,11 @@ func Remove(u *core.URL, in Input) (Change, bool) {
 func follower(u *core.URL, part core.Part, span core.Span) (core.Token, bool) {
 	s, _ := slotOf(u, part)
 	led := ledBy(u, part)
-	for _, t := range u.Tokens() {
-		if led != core.Delim && t.Part == led && t.Start == span.End+len(s.after) {
+	if led == core.Delim {
+		return core.Token{}, false
+	}
+	for _, t := range tokensOf(u, led) {
+		if t.Start == span.End+len(s.after) {
 			return t, true
 		}
 	}
@@ -46,7 +52,7 @@ func isNeeded(u *core.URL, in Input) bool {
 		return false
 	}
 	for _, s := range slotsOf(u) {
-		if s.needs == in.Part && !s.led && has(u, s.part) {
+		if s.needs == in.Part && !s.led && !s.inside && has(u, s.part) {
 			return true
 		}
 	}

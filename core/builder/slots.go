@@ -15,6 +15,7 @@ type slot struct {
 	fixed         bool      // cannot be removed: every URL of the scheme has it, or an alternative
 	found         bool      // cannot be added
 	led           bool      // comes and goes with the part that it needs
+	inside        bool      // stands in the part that it needs
 	first         string    // value of a new part that must not be empty
 }
 
@@ -28,22 +29,29 @@ var (
 	portSlot     = slot{part: core.Port, before: ":", needs: core.Host}
 	pathSlot     = slot{part: core.Hsegment, before: "/", needs: core.Host}
 	searchSlot   = slot{part: core.Search, before: "?", needs: core.Hsegment}
+
+	// The fields of a query are no parts of RFC 1738: forms write them (HTML 2.0, 8.2.1).
+	fieldSlot = slot{part: core.Fieldname, after: "=", needs: core.Search, inside: true}
+	valueSlot = slot{part: core.Fieldvalue, before: "=", needs: core.Fieldname, led: true}
+
+	// A fragment follows any URL, and is no part of it (section 2.2).
+	fragmentSlot = slot{part: core.Fragment, before: "#"}
 )
 
 // slots are the slots of each scheme, in the order of the parts (section 5). The key web stands for later schemes
 // with the form of http, "" for all other schemes.
 var slots = map[string][]slot{
-	"ftp":      {schemeSlot, userSlot, passwordSlot, hostSlot, literalSlot, portSlot, {part: core.Fsegment, before: "/", needs: core.Host}, {part: core.Ftptype, before: ";type=", needs: core.Fsegment, first: "a"}},
-	"http":     {schemeSlot, hostSlot, literalSlot, portSlot, pathSlot, searchSlot},
-	"gopher":   {schemeSlot, hostSlot, literalSlot, portSlot, {part: core.Gtype, before: "/", needs: core.Host, first: "1"}, {part: core.Selector, needs: core.Gtype, led: true}, {part: core.GopherSearch, before: "%09", needs: core.Gtype}, {part: core.GopherString, before: "%09", needs: core.GopherSearch}},
-	"mailto":   {schemeSlot, {part: core.Addr, fixed: true}},
-	"news":     {schemeSlot, {part: core.AllGroups, fixed: true, found: true}, {part: core.Group, fixed: true, found: true}, {part: core.Article, fixed: true, found: true}},
-	"nntp":     {schemeSlot, hostSlot, literalSlot, portSlot, {part: core.Group, before: "/", needs: core.Host, fixed: true}, {part: core.Digits, before: "/", needs: core.Group, first: "1"}},
-	"telnet":   {schemeSlot, userSlot, passwordSlot, hostSlot, literalSlot, portSlot},
-	"wais":     {schemeSlot, hostSlot, literalSlot, portSlot, {part: core.Database, before: "/", needs: core.Host, fixed: true}, {part: core.Search, before: "?", needs: core.Database, without: core.Wtype}, {part: core.Wtype, before: "/", after: "/", needs: core.Database, without: core.Search}, {part: core.Wpath, before: "/", needs: core.Wtype, led: true}},
-	"file":     {schemeSlot, hostSlot, literalSlot, {part: core.Fsegment, before: "/", needs: core.Host, fixed: true}},
-	"prospero": {schemeSlot, hostSlot, literalSlot, portSlot, {part: core.Psegment, before: "/", needs: core.Host, fixed: true}, {part: core.Fieldname, before: ";", after: "=", needs: core.Psegment}, {part: core.Fieldvalue, before: "=", needs: core.Fieldname, led: true}},
-	web:        {schemeSlot, foundOnly(userSlot), foundOnly(passwordSlot), hostSlot, literalSlot, portSlot, pathSlot, searchSlot},
+	"ftp":      {schemeSlot, userSlot, passwordSlot, hostSlot, literalSlot, portSlot, {part: core.Fsegment, before: "/", needs: core.Host}, {part: core.Ftptype, before: ";type=", needs: core.Fsegment, first: "a"}, fragmentSlot},
+	"http":     {schemeSlot, hostSlot, literalSlot, portSlot, pathSlot, searchSlot, fieldSlot, valueSlot, fragmentSlot},
+	"gopher":   {schemeSlot, hostSlot, literalSlot, portSlot, {part: core.Gtype, before: "/", needs: core.Host, first: "1"}, {part: core.Selector, needs: core.Gtype, led: true}, {part: core.GopherSearch, before: "%09", needs: core.Gtype}, {part: core.GopherString, before: "%09", needs: core.GopherSearch}, fragmentSlot},
+	"mailto":   {schemeSlot, {part: core.Addr, fixed: true}, fragmentSlot},
+	"news":     {schemeSlot, {part: core.AllGroups, fixed: true, found: true}, {part: core.Group, fixed: true, found: true}, {part: core.Article, fixed: true, found: true}, fragmentSlot},
+	"nntp":     {schemeSlot, hostSlot, literalSlot, portSlot, {part: core.Group, before: "/", needs: core.Host, fixed: true}, {part: core.Digits, before: "/", needs: core.Group, first: "1"}, fragmentSlot},
+	"telnet":   {schemeSlot, userSlot, passwordSlot, hostSlot, literalSlot, portSlot, fragmentSlot},
+	"wais":     {schemeSlot, hostSlot, literalSlot, portSlot, {part: core.Database, before: "/", needs: core.Host, fixed: true}, {part: core.Search, before: "?", needs: core.Database, without: core.Wtype}, {part: core.Wtype, before: "/", after: "/", needs: core.Database, without: core.Search}, {part: core.Wpath, before: "/", needs: core.Wtype, led: true}, fragmentSlot},
+	"file":     {schemeSlot, hostSlot, literalSlot, {part: core.Fsegment, before: "/", needs: core.Host, fixed: true}, fragmentSlot},
+	"prospero": {schemeSlot, hostSlot, literalSlot, portSlot, {part: core.Psegment, before: "/", needs: core.Host, fixed: true}, {part: core.Fieldname, before: ";", after: "=", needs: core.Psegment}, {part: core.Fieldvalue, before: "=", needs: core.Fieldname, led: true}, fragmentSlot},
+	web:        {schemeSlot, foundOnly(userSlot), foundOnly(passwordSlot), hostSlot, literalSlot, portSlot, pathSlot, searchSlot, fieldSlot, valueSlot, fragmentSlot},
 	"":         {schemeSlot, foundOnly(userSlot), foundOnly(passwordSlot), foundOnly(hostSlot), literalSlot, foundOnly(portSlot), {part: core.Urlpath, fixed: true, found: true}, {part: core.Schemepart, fixed: true, found: true}},
 }
 
@@ -119,6 +127,9 @@ func has(u *core.URL, part core.Part) bool {
 
 // tokensOf returns the tokens of a part. An empty host before its slashes, as in "http:/", does not count.
 func tokensOf(u *core.URL, part core.Part) (list []core.Token) {
+	if isOfForm(u, part) {
+		return formTokens(u, part)
+	}
 	for _, t := range u.Tokens() {
 		before := u.Source()[:t.Start]
 		stops := part == core.Host && t.Len() == 0 && (strings.HasSuffix(before, ":") || strings.HasSuffix(before, ":/"))
@@ -130,8 +141,11 @@ func tokensOf(u *core.URL, part core.Part) (list []core.Token) {
 }
 
 // placeOf returns the offset where an absent part would be: behind the last part that comes before it. A user is
-// directly before the host.
+// directly before the host, a fragment at the end.
 func placeOf(u *core.URL, part core.Part) (at int) {
+	if part == core.Fragment {
+		return len(u.Source())
+	}
 	if part == core.User {
 		for _, host := range []core.Part{core.Host, core.HostLiteral} {
 			for _, t := range tokensOf(u, host) {

@@ -65,6 +65,8 @@ func (t *test) shown() string {
 	switch {
 	case t.about == anOctet:
 		return "%" + t.object
+	case t.about == aKind:
+		return text.StepName(t.object)
 	case t.value != "":
 		return text.Legible(t.value)
 	}

@@ -66,7 +66,7 @@ var predicates = []predicate{
 	{"keeps", aPart, none, true, keeps, text.Row{"As at the start: {part}", "{part}は初めのままです", "與開始時相同：{part}"},
 		text.Row{"Not as at the start: {part}", "{part}は初めとは違います", "與開始時不同：{part}"}},
 	{"sends", nothing, octets, true, sends, text.Row{}, text.Row{}},
-	{"steps", aKind, numbers, true, steps, text.Row{"Steps `{a}` on the wire: {n}", "通信の段階 `{a}` の数：{n}", "通訊步驟 `{a}` 的數目：{n}"}, text.Row{}},
+	{"steps", aKind, numbers, true, steps, text.Row{"How often there is `{a}` on the wire: {n}", "通信に現れる `{a}` の数：{n}", "通訊中 `{a}` 的次數：{n}"}, text.Row{}},
 	{"guess", aKind, none, true, guess, text.Row{"A client has to guess `{a}`", "クライアントは `{a}` を推測します", "用戶端得猜測 `{a}`"},
 		text.Row{"A client does not have to guess `{a}`", "クライアントは `{a}` を推測しません", "用戶端不必猜測 `{a}`"}},
 	{"connects", nothing, exactly, true, connects, text.Row{"A client connects to `{a}`", "クライアントは `{a}` に接続します", "用戶端連線到 `{a}`"},

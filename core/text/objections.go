@@ -41,8 +41,8 @@ var objectionTexts = []ruleText{
 	{"url-decoded", Row{
 		"`{raw}` in a host is decoded", "ホストの `{raw}` はデコードされます", "主機裡的 `{raw}` 會被解碼"}, Row{}, sameAsRead},
 	{"url-scheme", Row{
-		"No scheme, and no base", "スキームも基底 URL もありません", "沒有方案，也沒有基底 URL"}, Row{}, Row{
-		"Write the scheme, or give a base.", "スキームを書くか、基底 URL を指定してください。", "請寫出方案，或提供基底 URL。"}},
+		"Without a scheme it is read only against a base", "スキームがないと、基底 URL がなければ読めません", "沒有方案，只能配合基底 URL 讀取"}, Row{}, Row{
+		"Write the scheme, or resolve it against a base.", "スキームを書くか、基底 URL で解決してください。", "請寫出方案，或以基底 URL 解析。"}},
 	{"url-host", Row{
 		"The host is missing", "ホストがありません", "缺少主機"}, Row{}, lookUp},
 	{"url-port", Row{

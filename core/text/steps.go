@@ -33,6 +33,18 @@ func IsStep(name string) bool {
 	return slices.ContainsFunc(stepTexts, func(t stepText) bool { return t.Kind.Name() == name })
 }
 
+// StepName returns what readers call the steps of a kind: the command of a client, "CWD" for "ftp-cwd", or else the
+// words of its name, "gopher request".
+func StepName(kind string) string {
+	if slices.Contains(commands, kind) {
+		return strings.ToUpper(kind[strings.IndexByte(kind, '-')+1:])
+	}
+	return strings.ReplaceAll(kind, "-", " ")
+}
+
+// commands are the kinds of steps that have the name of the command that a client sends.
+var commands = []string{"ftp-user", "ftp-pass", "ftp-type", "ftp-pasv", "ftp-cwd", "ftp-retr", "ftp-nlst", "nntp-group", "nntp-article", "nntp-list", "smtp-rcpt"}
+
 // Step describes step s of w. For a client's step, line is the octets that it sends: the protocol's own line end is
 // left out at the end and is a line feed elsewhere, "…" stands for octets that the URL does not determine, and any
 // other octet is as in [ShowAll]. For other steps, line is a text. note explains the step and may be empty.

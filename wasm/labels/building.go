@@ -16,6 +16,12 @@ const (
 	RemovePart  text.Key = "remove-part"
 	MoveBack    text.Key = "move-back"
 	MoveOn      text.Key = "move-on"
+	Off         text.Key = "off"
+	On          text.Key = "on"
+	SwitchOff   text.Key = "switch-off"
+	SwitchOn    text.Key = "switch-on"
+	SwitchedOff text.Key = "switched-off"
+	SwitchedOn  text.Key = "switched-on"
 	PartAdded   text.Key = "part-added"
 	PartRemoved text.Key = "part-removed"
 	PartMoved   text.Key = "part-moved"
@@ -46,6 +52,12 @@ var buildingRows = text.Rows{
 	{RemovePart, text.Row{"Remove {a}", "{a}を取り除く", "移除{a}"}},
 	{MoveBack, text.Row{"Move {a} up", "{a}を上へ移す", "將{a}上移"}},
 	{MoveOn, text.Row{"Move {a} down", "{a}を下へ移す", "將{a}下移"}},
+	{Off, text.Row{"Off", "オフ", "停用"}},
+	{On, text.Row{"On", "オン", "啟用"}},
+	{SwitchOff, text.Row{"Off: leave {a} out", "オフ：{a}を外す", "停用：不用{a}"}},
+	{SwitchOn, text.Row{"On: put {a} back", "オン：{a}を戻す", "啟用：放回{a}"}},
+	{SwitchedOff, text.Row{"Off, but kept here: {a}.", "オフにしました。ここに残ります：{a}。", "已停用，仍留在此：{a}。"}},
+	{SwitchedOn, text.Row{"On again: {a}.", "オンに戻しました：{a}。", "已重新啟用：{a}。"}},
 	{PartAdded, text.Row{"Added: {a}.", "追加しました：{a}。", "已新增：{a}。"}},
 	{PartRemoved, text.Row{"Removed: {a}.", "取り除きました：{a}。", "已移除：{a}。"}},
 	{PartMoved, text.Row{"Moved: {a}.", "移しました：{a}。", "已移動：{a}。"}},

@@ -18,6 +18,7 @@ const (
 	GoNotHere       text.Key = "go-not-here"
 	WithBase        text.Key = "with-base"
 	BaseURL         text.Key = "base-url"
+	IntoField       text.Key = "into-field"
 	NotResolved     text.Key = "not-resolved"
 	WithReaders     text.Key = "with-readers"
 	ReadersAre      text.Key = "readers-are"
@@ -77,6 +78,7 @@ var standardsRows = text.Rows{
 	{MoreErrors, text.Row{"and {n} more|and {n} more", "ほか {n} 件", "另有 {n} 項"}},
 	{WithBase, text.Row{"Resolve against a base", "基底 URL で解決する", "以基底 URL 解析"}},
 	{BaseURL, text.Row{"Base URL", "基底 URL", "基底 URL"}},
+	{IntoField, text.Row{"Go on with this", "これを編集する", "改用這個"}},
 	{NotResolved, text.Row{"cannot be resolved", "解決できません", "無法解析"}},
 	{WithReaders, text.Row{"How libraries and programs read it", "ライブラリやプログラムの読み方", "程式庫與程式怎麼讀"}},
 	{ReadersAre, text.Row{

@@ -3,10 +3,12 @@
 package model
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
 	"urlscope/core"
+	"urlscope/core/fix"
 	"urlscope/core/goal"
 	"urlscope/core/lesson"
 	"urlscope/core/text"
@@ -19,12 +21,20 @@ type Making struct{ lesson.Lesson }
 // MaxGoals is how many goals a lesson may have.
 const MaxGoals = 12
 
-// NewMaking begins a lesson of what is on screen: the text in the field is the solution, and before it stood start.
+// NewMaking begins a lesson of what is on screen: the text in the field is the solution, and before it stood start. A faulty text
+// is no solution: the lesson begins with it, unless it has a start, and what is meant by it is the solution.
 func NewMaking(m *Model, start string) *Making {
-	out := &Making{lesson.Lesson{Lang: m.Lang, Start: start, Solutions: []string{m.Source()}}}
-	if m.URL.Valid() {
+	out := &Making{lesson.Lesson{Lang: m.Lang, Start: start}}
+	solution := m.URL
+	if !solution.Valid() {
+		out.Start = cmp.Or(start, m.Source())
+		if fixed, ok := fix.First(m.Found); ok {
+			solution = fixed.URL
+		}
+	}
+	if solution.Valid() {
 		g, _ := goal.Parse("valid")
-		out.Goals = []goal.Goal{g}
+		out.Solutions, out.Goals = []string{solution.Source()}, []goal.Goal{g}
 	}
 	return out
 }

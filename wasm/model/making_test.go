@@ -207,3 +207,19 @@ func TestOpenMaking(t *testing.T) {
 		}
 	}
 }
+
+// What is broken is what a lesson begins with, and what was meant by it the solution; where nobody can tell, there is none yet.
+func TestNewMakingOfFaultyText(t *testing.T) {
+	for _, c := range []struct{ src, before, start, solutions string }{
+		{"ftp://h/a b", "", "ftp://h/a b", "ftp://h/a%20b"},
+		{"ftp://h/a b", "ftp://h/a c", "ftp://h/a c", "ftp://h/a%20b"},
+		{"htp//h/a b", "", "htp//h/a b", "http://h/a%20b"},
+		{"http://", "", "http://", ""},
+		{"ftp://h/a", "", "", "ftp://h/a"},
+	} {
+		m := NewMaking(New(c.src), c.before)
+		if got := strings.Join(m.Solutions, "\n"); m.Start != c.start || got != c.solutions || len(m.Goals) != len(m.Solutions) {
+			t.Errorf("%q after %q: start %q, solutions %q, goals %v", c.src, c.before, m.Start, got, m.Goals)
+		}
+	}
+}

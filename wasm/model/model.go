@@ -28,6 +28,7 @@ type Model struct {
 	Problems  []core.Diagnostic // that are shown, by who judges
 	held      []core.Diagnostic // all problems, while some of them are not said yet; else nil
 	Selected  core.Span         // the octets that light up everywhere
+	picked    core.Span         // those that the reader or a link selected last, not the page of its own accord
 	lit       []core.Span       // the octets that are pointed at, which light up over them
 	Problem   int               // the problem that is open; -1 when there is none
 	Spoken    *Dialogue         // what the client does with the URL, as last shown
@@ -52,7 +53,9 @@ type Model struct {
 	derivation   derivationCache
 	clients      clientCache
 	roles        roles
-	hand         hand // what is typed into an input for a part
+	hand         hand     // what is typed into an input for a part
+	off          switched // fields of the query that are switched off
+	own          bool     // the next change of the text is that of switching one
 
 	Long     bool      // whether the field draws its narrow lines, without ruler and groups
 	Columns  int       // how many characters fit on a line of the field; 0 when that is not known
@@ -71,7 +74,14 @@ func New(src string) *Model {
 
 // Set reads src, as it stands in the field. Nothing is selected then.
 func (m *Model) Set(src string) {
+	var was []string
+	if len(m.off) > 0 {
+		was = m.fieldsOf()
+	}
 	m.URL, m.Found = m.checker.Check(src)
+	if len(m.off) > 0 {
+		m.follow(was)
+	}
 	m.Problems = m.Found
 	m.State, m.held = stateOf(m.URL), nil
 	m.Revision++
@@ -79,7 +89,7 @@ func (m *Model) Set(src string) {
 	if m.State == Blank {
 		m.Problems = nil // nobody has done anything yet
 	}
-	m.Selected, m.Problem, m.lit = core.Span{}, -1, nil
+	m.Selected, m.picked, m.Problem, m.lit = core.Span{}, core.Span{}, -1, nil
 }
 
 // Source returns the text, as it was typed.
@@ -122,6 +132,20 @@ func (m *Model) SelectSpan(s core.Span) {
 	m.Problem = slices.IndexFunc(m.Problems, func(d core.Diagnostic) bool {
 		return d.Span.Overlaps(s) || d.Span.Len() == 0 && d.Span.Start == s.End && s.End == len(m.Source())
 	})
+}
+
+// Pick selects octets that the reader or a link asks for.
+func (m *Model) Pick(s core.Span) {
+	m.SelectSpan(s)
+	m.picked = s
+}
+
+// Picked returns what is selected because somebody asked for it; no octets where the page chose them, or the caret is there.
+func (m *Model) Picked() core.Span {
+	if m.picked != m.Selected {
+		return core.Span{}
+	}
+	return m.picked
 }
 
 // SelectView selects what a link does, and opens the problem that it names.

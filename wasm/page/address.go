@@ -174,14 +174,23 @@ func (a *address) show(v model.View) {
 	a.speak(v.Lang)
 	p.judgeBy(v.Judge)
 	p.model.Base = v.Base
+	p.model.ForgetOff()
 	p.field.load(v.Src, v.Selected)
 	if p.model.Source() == v.Src {
-		p.model.SelectView(v)
+		p.selectView(v)
 		p.repaint()
 	}
 	p.present(v.Present)
 	p.followBase()
 	p.field.show()
+}
+
+// selectView selects what a link does: what it asks for, or what the page chooses where it asks for nothing.
+func (p *page) selectView(v model.View) {
+	p.model.SelectView(v)
+	if v.Selected == p.address.opened.Selected {
+		p.model.Pick(v.Selected)
+	}
 }
 
 // notify says what is wrong with a link of which nothing was taken over.

@@ -115,5 +115,16 @@ func (w readings) resolution(r *standards.Resolution) app.UI {
 	for i := range r.Steps {
 		steps = append(steps, app.Li().Body(prose(text.ResolveStep(p.model.Lang, r.Steps[i]))))
 	}
-	return app.Li().Class("standard").Body(says(r.Standard, nil, result), app.Ol().Class("way").Body(steps...))
+	return app.Li().Class("standard").Body(
+		says(r.Standard, nil, result),
+		app.Ol().Class("way").Body(steps...),
+		when(r.OK && r.Result != p.model.Source(), func() app.UI { return w.takeOver(r.Standard, r.Result) }),
+	)
+}
+
+// takeOver puts a result into the field: an edit as any other, which can be undone.
+func (w readings) takeOver(s standards.Standard, result string) app.UI {
+	p := w.page
+	return button("act").Text(p.ui(labels.IntoField)).Aria("label", p.ui(labels.IntoField)+text.Lead(p.model.Lang, "")+s.Title()).
+		OnClick(func(app.Context, app.Event) { p.field.replace(model.Difference(p.model.Source(), result)) }, result)
 }

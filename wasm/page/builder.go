@@ -35,6 +35,7 @@ func init() { rooms["builder"] = (*page).build }
 func (p *page) build() {
 	p.builder = builder{page: p, open: !p.builder.open}
 	p.model.LetGo()
+	p.model.ForgetOff()
 	p.Update()
 }
 
@@ -44,7 +45,7 @@ func (w parts) inputs() []app.UI {
 	rows, more := p.model.InputRows()
 	return []app.UI{
 		app.Div().Class("build-head").Aria("hidden", true).Body(app.Span().Text(p.ui(labels.AsMeant)), app.Span().Text(p.ui(labels.AsWritten))),
-		app.Ul().Class("build").Body(app.Range(rows).Slice(func(i int) app.UI { return p.builder.row(&rows[i]) })),
+		app.Ul().Class("build").Body(p.builder.withOff(rows)...),
 		when(more > 0, func() app.UI { return line("absent", labels.Count(p.model.Lang, text.MoreParts, more)) }),
 		when(slices.ContainsFunc(rows, cannotAdd), func() app.UI { return line("absent", p.ui(labels.AddToURL)) }),
 	}
@@ -196,6 +197,7 @@ func (b *builder) tools(r *model.InputRow) app.UI {
 	return block("tools",
 		when(canAdd && r.Index > 0, func() app.UI { return tool(backID, "↑", labels.MoveBack, func(in build.Input) { b.move(in, true) }) }),
 		when(canAdd && r.Index+1 < r.Of, func() app.UI { return tool(onID, "↓", labels.MoveOn, func(in build.Input) { b.move(in, false) }) }),
+		when(r.Part == core.Fieldname && canRemove && p.model.IsForm(), func() app.UI { return tool("-off", p.ui(labels.Off), labels.SwitchOff, b.switchOff) }),
 		when(canAdd, func() app.UI { return tool(addID, "+", labels.AddBehind, b.addBehind) }),
 		when(r.Part == core.Password, func() app.UI {
 			return button("act").ID("show-part").Aria("pressed", strconv.FormatBool(p.model.Revealed)).

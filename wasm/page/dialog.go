@@ -62,7 +62,8 @@ func (p *page) dialog() app.UI {
 
 // open opens a dialog.
 func (p *page) open(kind dialogKind) {
-	p.openSheet(&sheet{page: p, kind: kind})
+	p.followCaret() // of which the browser tells a frame later
+	p.openSheet(&sheet{page: p, kind: kind, share: model.Share{Bare: p.model.Picked().Len() == 0}})
 }
 
 // openSheet opens the dialog with a sheet. While there is one already it does

@@ -98,6 +98,7 @@ func (d *documentPanel) put(transfer app.Value) {
 	if s == "" || p.field.area.Get("readOnly").Bool() {
 		return
 	}
+	p.model.ForgetOff()
 	p.field.load(s, model.New(s).Selected)
 	p.fitLines()
 	p.offer.look()

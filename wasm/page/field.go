@@ -28,6 +28,7 @@ type field struct {
 	invalid    bool        // what aria-invalid says
 	hint       string      // what an empty field says
 	bare       bool        // whether the textarea shows its text itself, and there is no copy
+	chosen     core.Span   // what the page selected in it last
 	before     string      // the text before the page edited it last, such as by a fix
 }
 
@@ -114,6 +115,7 @@ func (f *field) show() {
 
 // choose selects octets in the textarea, without taking the focus.
 func (f *field) choose(s core.Span) {
+	f.chosen = s
 	f.area.Call("setSelectionRange", model.Units(f.text, s.Start), model.Units(f.text, s.End))
 }
 
@@ -287,4 +289,9 @@ func (f *field) setBare(bare bool) {
 // setLong chooses between wide and narrow lines.
 func (f *field) setLong(long bool) {
 	app.Window().GetElementByID("plate").Get("classList").Call("toggle", "long", long)
+}
+
+// setTight chooses for the presenter whether the lines leave room for the scene.
+func (f *field) setTight(tight bool) {
+	app.Window().GetElementByID("plate").Get("classList").Call("toggle", "tight", tight)
 }

@@ -126,6 +126,9 @@ func (p *page) followInput(kind string, data app.Value, holds []app.Value) {
 // longLines is the number of lines from which the field draws them narrow.
 const longLines = 3
 
+// smallStage is where the presenter has less room, as workshop.css has it.
+const smallStage = "(max-width: 75rem), (max-height: 50rem)"
+
 // fitLines decides how the field draws its lines. It is asked when the text was
 // loaded, pasted or left and when the window changes, never while one types, so
 // that nothing moves under the hand.
@@ -138,12 +141,15 @@ func (p *page) fitLines() {
 		return
 	}
 	p.field.setLong(false)
+	p.field.setTight(false)
 	columns, _ := p.field.lines()
 	if columns == 0 {
 		return // the page has no width yet
 	}
-	p.model.Long = utf8.RuneCountInString(p.model.Source()) > (longLines-1)*columns
+	characters := utf8.RuneCountInString(p.model.Source())
+	p.model.Long = characters > (longLines-1)*columns
 	p.field.setLong(p.model.Long)
+	p.field.setTight(p.stage.on && (characters > columns || app.Window().Call("matchMedia", smallStage).Get("matches").Bool()))
 	p.model.Columns, p.model.Advance = p.field.lines()
 	p.repaint()
 	p.lookAround()
@@ -176,7 +182,13 @@ func (p *page) take(src string, selected core.Span) {
 // followCaret takes over the caret of the field; false when it selects what was
 // selected already, as well as a field can: it has no half of a character.
 func (p *page) followCaret() bool {
-	s := p.ofCaret(p.field.selection())
+	selection := p.field.selection()
+	s := p.ofCaret(selection)
+	if selection.Len() > 0 && !p.field.holds(p.field.chosen) {
+		p.model.Pick(s)
+		p.field.chosen = s
+		return true
+	}
 	if s == p.model.Selected || p.field.holds(p.model.Selected) {
 		return false
 	}
@@ -254,11 +266,22 @@ func (p *page) point(s core.Span) {
 	if s.End > len(p.model.Source()) {
 		return
 	}
-	p.model.SelectSpan(s)
+	p.model.Pick(s)
+	p.showSelected()
+}
+
+// showSelected shows what was selected, in the field too.
+func (p *page) showSelected() {
 	p.field.choose(p.model.Selected)
 	p.repaint()
 	p.field.reveal()
 	p.Update()
+}
+
+// pickProblem opens problem i because the reader asks for it.
+func (p *page) pickProblem(i int) {
+	p.openProblem(i)
+	p.model.Pick(p.model.Selected)
 }
 
 // stepProblem opens the next problem, or the one before.
@@ -274,7 +297,7 @@ func (p *page) stepProblem(back bool) {
 
 // showProblem opens problem i, and brings it into sight with the field, or with the line that stands for the field.
 func (p *page) showProblem(i int) {
-	p.openProblem(i)
+	p.pickProblem(i)
 	if p.choose != nil {
 		p.choose(problemsWord)
 	}
@@ -285,14 +308,11 @@ func (p *page) showProblem(i int) {
 // openProblem opens problem i and selects its octets everywhere.
 func (p *page) openProblem(i int) {
 	p.model.SelectProblem(i)
-	p.field.choose(p.model.Selected)
-	p.repaint()
-	p.field.reveal()
+	p.showSelected()
 	d := p.model.Problems[p.model.Problem]
 	p.speech.say(labels.Filled(p.model.Lang, labels.NthProblem,
 		"{a}", text.Severity(p.model.Lang, d.Severity), "{b}", strconv.Itoa(p.model.Problem+1), "{n}", strconv.Itoa(len(p.model.Problems)),
 		"{c}", p.place(d), "{d}", text.Message(p.model.Lang, p.model.URL, d).Quoted(p.model.Lang)).String())
-	p.Update()
 }
 
 func (p *page) Render() app.UI {

@@ -154,7 +154,7 @@ func (w problems) fix(i, j int, f fix.Fix) app.UI {
 func (w problems) onPick(i int) app.EventHandler {
 	return func(app.Context, app.Event) {
 		if w.page.shows(problemsWord) {
-			w.page.openProblem(i)
+			w.page.pickProblem(i)
 		}
 	}
 }

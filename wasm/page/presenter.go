@@ -9,6 +9,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
 
+	"urlscope/core"
 	"urlscope/core/text"
 	"urlscope/wasm/code"
 	"urlscope/wasm/labels"
@@ -23,6 +24,8 @@ type presenter struct {
 	covered  bool // how far the goals of a lesson are
 	scene    model.Scene
 	revision int         // of the text that the scene was chosen for
+	picked   core.Span   // what was selected when the presentation began
+	of       int         // the revision of the text in which that was
 	told     model.Scene // what the style sheet shows
 	notes    notes
 }
@@ -91,18 +94,28 @@ func (p *page) present(on bool) {
 		return
 	}
 	p.closeNotes()
-	p.stage = presenter{on: on}
+	before := p.stage
+	p.stage = presenter{on: on, picked: p.model.Picked(), of: p.model.Revision}
 	root := app.Window().Get("document").Get("documentElement")
 	root.Get("classList").Call("toggle", "present", on)
 	if !on {
 		p.showScene()
+		p.keepPicked(before)
 		p.speech.say(p.ui(labels.StaysHere))
 	} else {
 		p.play(p.model.Opening(p.scenes(), p.replies))
+		p.keepPicked(p.stage)
 	}
 	p.fitLines()
 	p.Update()
 	p.rest()
+}
+
+// keepPicked selects again what was selected when a presentation began: its scenes select what they are about.
+func (p *page) keepPicked(s presenter) {
+	if s.picked.Len() > 0 && s.of == p.model.Revision {
+		p.point(s.picked)
+	}
 }
 
 // scenes are the panels that the presentation goes through: those that are there.
@@ -164,7 +177,8 @@ func (p *page) hearStep() {
 	}
 	talk := p.model.Talk()
 	if from := talk.Steps[i].Sources(); len(from) > 0 {
-		p.point(from[0])
+		p.model.SelectSpan(from[0])
+		p.showSelected()
 	}
 	p.speech.say(p.stepLine(p.scene()))
 }

@@ -97,7 +97,7 @@ func (p *page) foresee() (v model.View, linked bool, caret core.Span) {
 	if linked && !typedBefore() {
 		byHand = byHand && !passed() && src == v.Src
 		p.model.Set(v.Src)
-		p.model.SelectView(v)
+		p.selectView(v)
 	} else {
 		byHand = byHand || passed()
 		p.model.Set(src)

@@ -25,7 +25,11 @@ type worksheet struct {
 // printLesson prints the worksheet of a lesson that a link opens, in the language of the lesson.
 func (p *page) printLesson(l *lesson.Lesson, link string, answers bool) {
 	bringTexts(l.Lang, func(bool) { // or else all is in English
-		p.paper = &worksheet{page: p, what: model.NewWorksheet(l), address: pageBase() + link, answers: answers}
+		w := &worksheet{page: p, what: model.NewWorksheet(l), address: pageBase() + link, answers: answers}
+		if of, err := lesson.ReadLink(link); err == nil && of.Number != "" { // one that is built in
+			w.what.Title = of.Number + " " + w.what.Title
+		}
+		p.paper = w
 		p.Update()
 	})
 }

@@ -42,6 +42,7 @@ footer{margin-top:auto;display:flex;gap:6mm;align-items:flex-end;justify-content
 .unit .goals li{margin:.3mm 0;padding-left:5mm;text-indent:-5mm}
 .unit .goals li::before{width:5mm;font-size:9pt}
 .unit .line{height:5mm}
+nav :is(p,h1){column-span:all;margin:0 0 3mm}
 nav{columns:2;gap:10mm;padding-bottom:6mm}
 nav ul{list-style:none;padding:0;break-inside:avoid}
 @media screen{body{padding:8mm}section{border-bottom:.3mm dashed;margin-bottom:8mm}body:has(section:target) section:not(:target){display:none}}
@@ -65,7 +66,7 @@ var pages = template.Must(template.New("sheets").Parse(`<!DOCTYPE html>
 </head>
 <body>
 {{- if .Index}}
-<nav><h1>{{.Title}}</h1>
+<nav><p><a href="./">urlscope</a></p><h1>{{.Title}}</h1>
 {{- range .Units}}
 <ul><li><a href="#{{.ID}}"><strong>{{.Name}}</strong></a></li>{{range .Sheets}}<li><a href="#lesson-{{.Number}}">{{.Number}} {{.Title}}</a></li>{{end}}</ul>
 {{- end}}

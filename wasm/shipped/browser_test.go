@@ -4,6 +4,7 @@ package shipped
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"flag"
 	"fmt"
 	"net/http"
@@ -418,10 +419,18 @@ func (b *tab) beforeLoad(script string) {
 	}))
 }
 
-// load loads the page at path, and waits until the browser has it; the WebAssembly may come later.
+// load loads the page at path, and waits until the browser has it; the WebAssembly may come later. It asks the page, for
+// chromedp counts events, and waits in vain where a page loads itself anew meanwhile.
 func (b *tab) load(path string) {
 	b.t.Helper()
-	b.do(chromedp.Navigate(b.origin + path))
+	b.do(chromedp.ActionFunc(func(ctx context.Context) error {
+		_, _, failed, _, err := cdpage.Navigate(b.origin + path).Do(ctx)
+		if err == nil && failed != "" {
+			err = errors.New(failed)
+		}
+		return err
+	}))
+	b.wait(`document.readyState`, "complete")
 }
 
 // waitReady waits until the WebAssembly has taken over. The sign that the page is wanted (app.js) is given until then: the page may

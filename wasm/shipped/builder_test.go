@@ -46,7 +46,41 @@ func (b *tab) inputsShow(url string) {
 // Parts are edited, added and moved; the last look is in another language.
 func TestBrowserBuilder(t *testing.T) {
 	looks(t, lookBuilds, lookBuilderAdds, lookBuilderUnfinished, lookBuilderKeysOfOneFrame, lookBuilderRecasts, lookBuilderComposes,
-		lookBuilderHostile)
+		lookBuilderFields, lookBuilderHostile)
+}
+
+// The fields of a query are renamed, added, moved, and switched off and on, each in its place; the others stay as they are written.
+func lookBuilderFields(t *testing.T, b *tab) {
+	b.build("http://h/p?a=1&b=%7e+x&c#f")
+	name, value := inputOf(core.Fieldname, 0, "meant"), inputOf(core.Fieldvalue, 1, "meant")
+	b.wait(shownIn(value), "~ x")
+	b.focus(name)
+	b.press("End")
+	b.keys("=&")
+	b.wait(fieldText, "http://h/p?a%3D%26=1&b=%7e+x&c#f")
+	b.focus(value)
+	b.press("End")
+	b.keys(" y")
+	b.wait(fieldText, "http://h/p?a%3D%26=1&b=%7e+x+y&c#f")
+	b.click(inputOf(core.Fieldname, 1, "back"))
+	b.wait(fieldText, "http://h/p?b=%7e+x+y&a%3D%26=1&c#f")
+	b.click(inputOf(core.Fieldname, 0, "off"))
+	b.wait(fieldText, "http://h/p?a%3D%26=1&c#f")
+	b.wait(`document.activeElement.id`, "switch-on-0")
+	b.wait(`document.querySelector(".build-part.off").nextElementSibling.querySelector(".name").id`, inputOf(core.Fieldname, 0, "")[1:len(inputOf(core.Fieldname, 0, ""))-1])
+	b.click(inputOf(core.Fieldname, 1, "add"))
+	b.wait(fieldText, "http://h/p?a%3D%26=1&c&=#f")
+	b.keys("d e")
+	b.wait(fieldText, "http://h/p?a%3D%26=1&c&d%20e=#f")
+	b.click("#switch-on-0")
+	b.wait(fieldText, "http://h/p?b=%7e+x+y&a%3D%26=1&c&d%20e=#f")
+	b.wait(`document.querySelector(".build-part.off")`, nil)
+	b.click(inputOf(core.Fieldname, 2, "remove"))
+	b.wait(fieldText, "http://h/p?b=%7e+x+y&a%3D%26=1&d%20e=#f")
+	b.focus(inputOf(core.Fragment, 0, "meant"))
+	b.press("End")
+	b.keys("g h")
+	b.wait(fieldText, "http://h/p?b=%7e+x+y&a%3D%26=1&d%20e=#fg%20h")
 }
 
 const noteOf = `(id) => document.querySelector(id.replace(/-[a-z]+$/, "-note")).innerText`

@@ -532,7 +532,7 @@ func TestBrowserLessonIsHeard(t *testing.T) {
 	b := open(t, "/#lesson=1&id=3.1")
 	b.wait(lessonTitle, "Lesson 3.1: From the root")
 	b.wait(`[...document.querySelectorAll("#goals li")].map((li) => li.textContent)`, []string{
-		"met: It is a valid URL", "not met: A client sends CWD /etc", "met: Steps ftp-cwd on the wire: 1", "met: A client sends RETR motd"})
+		"met: It is a valid URL", "not met: A client sends CWD /etc", "met: How often there is CWD on the wire: 1", "met: A client sends RETR motd"})
 	var all []string
 	for _, n := range b.told() {
 		all = append(all, n.role+" "+n.name)

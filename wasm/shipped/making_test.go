@@ -236,6 +236,7 @@ func TestBrowserMakingOfTheOpenLesson(t *testing.T) {
 	b.wait(`document.getElementById("print-lesson") !== null`, true)
 	b.value(`document.getElementById("print-lesson").click()`, nil)
 	b.wait(`document.querySelector("#worksheet footer > :last-child code").textContent`, b.origin+"/#lesson=1&id=3.1")
+	b.wait(`document.querySelector("#worksheet h1").textContent.startsWith("3.1 ")`, true)
 	if pages := len(pdfPage.FindAll(b.pdf(8.27, 11.69), -1)); pages != 1 {
 		t.Errorf("%d pages", pages)
 	}

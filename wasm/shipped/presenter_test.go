@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"testing"
 
+	"urlscope/core"
 	"urlscope/core/text"
 	"urlscope/wasm/labels"
 	"urlscope/wasm/model"
@@ -256,4 +257,32 @@ func TestFirefoxPresenter(t *testing.T) {
 	f.wait(onScene, []string{"step ftp-user"})
 	f.keys(foxEscape)
 	f.wait(presenting, false)
+}
+
+// A presentation selects what its scenes are about. It begins with what a link selects, and ends with that.
+func TestBrowserPresenterKeepsSelection(t *testing.T) {
+	const selected = `[...document.querySelectorAll("#copy .sel")].map((e) => e.firstChild.data).join("")`
+	view := model.View{Src: "http://www.example.com/a%20b/c?d=e f", Selected: core.Span{Start: 24, End: 27}, Present: true}
+	b := open(t, "/"+view.Link())
+	b.wait(presenting, true)
+	b.wait(selected, "%20")
+	b.wait(`location.hash`, view.Link())
+	b.press("PageDown")
+	b.press("PageDown")
+	b.wait(selected+` !== "%20"`, true)
+	b.press("Escape")
+	b.wait(presenting, false)
+	b.wait(selected, "%20")
+	view.Present = false
+	b.wait(`location.hash`, view.Link())
+}
+
+// A URL of a line and a half is seen whole.
+func TestBrowserPresenterShowsWholeURL(t *testing.T) {
+	b := open(t, "/"+model.View{Src: "http://www.example.com/dir/a-very-long-name/x?q=1234567", Present: true}.Link())
+	b.wait(presenting, true)
+	for _, size := range [][2]int64{{800, 600}, {1280, 720}, {1440, 810}, {1440, 900}, {1920, 1080}} {
+		b.setViewport(size[0], size[1])
+		b.wait(`(() => { const p = document.getElementById("plate"); return p.scrollHeight - p.clientHeight; })()`, 0)
+	}
 }

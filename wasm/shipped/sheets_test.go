@@ -89,6 +89,7 @@ func TestBrowserWorksheetsOfTheSite(t *testing.T) {
 		b.wait(`document.querySelectorAll("nav a").length`, 36)
 	}
 	b.load("/worksheets.en.html")
+	b.wait(`document.querySelector("nav a").href`, b.origin+"/")
 	b.wait(seen+`.length`, 36)
 	b.wait(`getComputedStyle(document.querySelector("section")).display`, "flex")
 	b.wait(`document.querySelector("#lesson-3\\.1 .link a").href`, b.origin+"/"+lessons.LinkTo("3.1"))

@@ -178,6 +178,12 @@ func TestBrowserBaseByLink(t *testing.T) {
 	b.wait(`document.getElementById("base").value`, "http://a/b/c/d")
 	b.wait(`document.getElementById("judge").value`, "rfc3986")
 	b.wait(`document.activeElement.id !== "base"`, true)
+	// What comes out can be taken over, and taken back.
+	b.click("#standards .resolved .standard:nth-child(3) .act")
+	b.wait(fieldText, "http://a/b/g")
+	b.wait(`document.querySelector("#standards .resolved .standard:nth-child(3) .act")`, nil)
+	b.press("Ctrl+z")
+	b.wait(fieldText, "../g")
 }
 
 // The names of parts stand below them: over no octet and no other name, and cut off at no edge, wherever the lines break and
