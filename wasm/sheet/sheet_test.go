@@ -96,7 +96,7 @@ func TestSheets(t *testing.T) {
 			t.Errorf("%s, units: %v", l.Name(), units)
 		}
 		index := parse(t, made(t, list, Options{Index: true, Style: "a.css", Site: "./"}))
-		if index["section"] != 36 || index["nav"] != 1 || index["a"] != 30+30+6 || index[".code"] != 0 || index["style"] != 0 || index[".label"] != 0 {
+		if index["section"] != 36 || index["nav"] != 1 || index["a"] != 1+30+30+6 || index[".code"] != 0 || index["style"] != 0 || index[".label"] != 0 {
 			t.Errorf("%s, all: %v", l.Name(), index)
 		}
 		for _, s := range list {
