@@ -80,32 +80,36 @@ func (v *verifier) sayLeft(name, doc string, list []int, why func(text.Lang, str
 type mending struct {
 	edits []core.Edit // of the URL, in order
 	fixed int         // how many findings they mend
-	half  bool        // what they mend goes on to be wrong elsewhere in the URL
+	half  bool        // the URL is wrong with them, too
 }
 
 // mendingOf returns what the fixes that keep the resource the same make of a URL. By a standard that tells of one octet at a time it
-// goes on as long as one is mended behind the last: half of "[x]" is no link of Markdown.
+// goes on as long as one is mended behind the last: half of "[x]" is no link of Markdown. Of a URL that would still be wrong those of
+// house rules are made without the others: what they write is whole.
 func (v *verifier) mendingOf(d *document, e links.Excerpt) (m mending) {
 	if e.Bound() != links.Free || len(e.Text) > maxMended { // more than the URL would have to change
 		return m
 	}
-	var rules []*core.Rule // that the fixes are of
+	var ofHouse mending
 	text := e.Text
 	tries := maxTried/max(len(text), 1) + 1
 	for again := true; again; {
-		edits, of := v.sameEdits(d, e, text, &m, &tries)
-		rules = append(rules, of...)
+		edits := v.sameEdits(d, e, text, &m, &ofHouse, &tries)
 		next, ok := core.Apply(text, edits)
 		if again = len(edits) > 0 && ok; again {
 			text, again = next, v.judge.isOther()
 		}
 	}
-	m.half = m.fixed > 0 && tries >= 0 && v.breaks(e, text, rules)
+	m.half = m.fixed > 0 && tries >= 0 && v.breaks(d, e, text, m.edits[len(m.edits)-1].Span)
+	if m.half && ofHouse.fixed > 0 {
+		return ofHouse
+	}
 	return m
 }
 
-// sameEdits adds to m what mends text, which m makes of e, behind all that m mends; it returns the edits of text, and the rules they are of.
-func (v *verifier) sameEdits(d *document, e links.Excerpt, text string, m *mending, tries *int) (edits []core.Edit, rules []*core.Rule) {
+// sameEdits adds to m what mends text, which m makes of e, behind all that m mends; it returns the edits of text.
+// Those of house rules it adds to ofHouse, too.
+func (v *verifier) sameEdits(d *document, e links.Excerpt, text string, m, ofHouse *mending, tries *int) (edits []core.Edit) {
 	u, found := v.checker.CheckDelimited(text)
 	list := v.judged(u, e, found)
 	filled := len(list) > 0 && len(placeholders(text, found)) > 0
@@ -127,26 +131,34 @@ func (v *verifier) sameEdits(d *document, e links.Excerpt, text string, m *mendi
 		if !ok || fix[0].Span.Start-grown < done || !isWritten(d.text, e, fix, grown) {
 			continue
 		}
-		for _, edit := range fix {
-			m.edits = append(m.edits, core.Edit{Span: moved(edit.Span, -grown), New: edit.New})
+		m.add(fix, grown)
+		if house.Has(diagnostic.Rule) {
+			ofHouse.add(fix, grown)
 		}
 		done = m.edits[len(m.edits)-1].Span.End
 		edits = append(edits, fix...)
-		m.fixed++
-		rules = append(rules, diagnostic.Rule)
 	}
-	return edits, rules
+	return edits
+}
+
+// add adds the edits of a fix, in front of which so many octets were added.
+func (m *mending) add(fix []core.Edit, grown int) {
+	for _, edit := range fix {
+		m.edits = append(m.edits, core.Edit{Span: moved(edit.Span, -grown), New: edit.New})
+	}
+	m.fixed++
 }
 
 // moved returns where octets stand behind n more.
 func moved(s core.Span, n int) core.Span { return core.Span{Start: s.Start + n, End: s.End + n} }
 
-// breaks reports whether what fixes make of a URL still has an error that one of their rules finds, of those that are wanted, or an octet
-// that no part of a URL explains: nobody knows then which part the fixes were in.
-func (v *verifier) breaks(e links.Excerpt, url string, rules []*core.Rule) bool {
+// breaks reports whether what fixes, of which this is the last, make of a URL still has an error, of those that are wanted, or an octet that no part of a URL
+// explains: nobody knows then which part the fixes were in.
+func (v *verifier) breaks(d *document, e links.Excerpt, url string, last core.Span) bool {
 	u, all := v.checker.CheckDelimited(url)
 	return slices.ContainsFunc(v.judged(u, e, all), func(found core.Diagnostic) bool {
-		return isError(found) && (found.Rule.ID == "unexpected" || slices.Contains(rules, found.Rule) && v.choice.has(found))
+		f := finding{Diagnostic: core.Diagnostic{Rule: found.Rule, Severity: found.Severity, Span: last}, in: e}
+		return isError(found) && !house.Has(found.Rule) && (found.Rule.ID == "unexpected" || v.isWanted(d, &f))
 	})
 }
 

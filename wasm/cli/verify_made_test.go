@@ -1,11 +1,14 @@
 package cli
 
 import (
+	"bufio"
 	"fmt"
 	"io"
+	"math/rand/v2"
 	"net/url"
 	"os"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -79,7 +82,7 @@ func TestFixMade(t *testing.T) {
 func fixMade(t *testing.T, as links.Format, standard string, seed uint64) (mended int) {
 	t.Helper()
 	doc, urls := madeDocument(as.Name, standard, seed)
-	v := &verifier{streams: streams{err: io.Discard}, choice: choice{severity: core.SeverityNote}, code: as.Code}
+	v := &verifier{streams: streams{err: io.Discard}, out: bufio.NewWriter(io.Discard), choice: choice{severity: core.SeverityNote}, code: as.Code}
 	if err := v.judge.set(standard); err != nil {
 		t.Fatal(err)
 	}
@@ -134,9 +137,64 @@ func rendered(t *testing.T, format, doc string) string {
 			t.Fatal(err)
 		}
 	}
-	plain := regexp.MustCompile(`%[0-9A-Fa-f]{2}`).ReplaceAllStringFunc(out.String(), func(escape string) string {
+	plain := regexp.MustCompile(`%[0-9A-Fa-f]{2}`).ReplaceAllStringFunc(xhtml.UnescapeString(out.String()), func(escape string) string {
 		octet, _ := url.PathUnescape(escape)
 		return octet
 	})
 	return strings.NewReplacer("HTTP://", "http://", ":80/", "/").Replace(plain)
+}
+
+// mixedPieces are what the paths of URLs are made of that fixes keep, and that none keeps; and what parts or ends URLs in some formats.
+var mixedPieces = []string{
+	"a", "^", "日本", "|b", "%zz", `\c`, " d", "?a[]=1&copy[]=2", "~", "%41", "{x}", "(y)", "`", "#e", "é", "*f*", "_g_", "&amp;", "%5B", "\"", "'", "<", ">", "]",
+}
+
+// mixedPlaces are where URLs stand in each format.
+var mixedPlaces = map[string]string{
+	"text":     "See %[1]s, <%[1]s> or \"%[1]s\".\n",
+	"markdown": "See %[1]s, <%[1]s> or [x](%[1]s) and [y](<%[1]s>).\n\n[z]: %[1]s\n\n| %[1]s | b |\n|--|--|\n| b | %[1]s |\n",
+	"mdx":      "See %[1]s or [x](%[1]s).\n\n<a href=\"%[1]s\">x</a>\n",
+	"html":     "<p>%[1]s <a href=\"%[1]s\">x</a> <a href='%[1]s'>%[1]s</a> <a href=%[1]s>x</a> <img srcset=\"%[1]s 2x, %[1]s 3x\">\n",
+	"rst":      "See %[1]s or `x <%[1]s>`_ or <%[1]s>.\n\n.. _y: %[1]s\n",
+	"asciidoc": "See %[1]s or %[1]s[x] or link:%[1]s[x] or link:++%[1]s++[x] or <%[1]s>.\n",
+	"org":      "See %[1]s or [[%[1]s]] or [[%[1]s][x]] or <%[1]s>.\n",
+}
+
+// TestFixMixed mends documents with URLs of which fixes keep what some of the octets name, and no fix what others do. Such a URL is
+// mended whole or not at all: a second run finds nothing more, and to other programs all links lead where they did.
+func TestFixMixed(t *testing.T) {
+	random := rand.New(rand.NewPCG(47, 47))
+	rounds, changed := 60, 0
+	if os.Getenv("URLSCOPE_ROUNDS") == "all" {
+		rounds *= 50
+	}
+	for range rounds {
+		u := "https://h.example/"
+		for range 1 + random.IntN(5) {
+			u += mixedPieces[random.IntN(len(mixedPieces))]
+		}
+		for format, place := range mixedPlaces {
+			i := slices.IndexFunc(links.Formats, func(f links.Format) bool { return f.Name == format })
+			doc := fmt.Sprintf(place, u)
+			for _, standard := range []string{"rfc1738", "rfc3986"} {
+				v := &verifier{streams: streams{err: io.Discard}, out: bufio.NewWriter(io.Discard), choice: choice{severity: core.SeverityNote}}
+				if err := v.judge.set(standard); err != nil {
+					t.Fatal(err)
+				}
+				is, n := v.mend("mixed", doc, links.Formats[i])
+				if n > 0 {
+					changed++
+				}
+				if again, n := v.mend("mixed", is, links.Formats[i]); n > 0 {
+					t.Errorf("%s, %s: %d more are mended, to\n%s\nin\n%s\nmade of\n%s", format, standard, n, again, is, doc)
+				}
+				if before, after := rendered(t, format, doc), rendered(t, format, is); before != after {
+					t.Errorf("%s, %s: readers see\n%s\nand saw\n%s", format, standard, after, before)
+				}
+			}
+		}
+	}
+	if changed < rounds {
+		t.Errorf("only %d documents were changed", changed)
+	}
 }

@@ -206,25 +206,47 @@ var marks = regexp.MustCompile(`^[^\s]*(\|[A-Za-z]\w*([\s}\])>!"'=]|$)|\[\w+-\w+
 // find calls yield for each URL that stands in e by the appendix's rules.
 func (e Excerpt) find(yield func(Excerpt)) {
 	for f := range find.In(withoutTemplates(e.Text)) {
-		url := e.slice(f.Span)
-		if f.Wrapped && len(f.Text()) < f.Span.Len() { // over lines
-			white := url
-			url = white.replace(func(i int) (int, string) {
-				if strings.IndexByte(" \t\r\n", white.Text[i]) >= 0 {
-					return 1, ""
-				}
-				return 0, ""
-			})
+		url, why := e.slice(f.Span), Free
+		switch at := f.Span.Start; {
+		case f.Wrapped && e.Text[at-1] == '<': // and not "<URL:"
+			url, why = url.withoutLabel().unbroken()
+		case f.Wrapped:
+			url, why = url.unbroken()
+		case marks.MatchString(e.Text[at:min(len(e.Text), f.Span.End+1)]):
+			why = Mark
 		}
 		url = url.withoutFragment()
-		if !f.Wrapped && marks.MatchString(e.Text[f.Span.Start:min(len(e.Text), f.Span.End+1)]) {
-			url.why = Mark
-		}
+		url.why = why
 		if n := sort.SearchInts(f.Hyphens(), len(url.Text)); n > 0 {
-			url = Excerpt{Text: url.Text, from: &origin{of: url, hyphens: f.Hyphens()[:n]}, why: url.why}
+			url = Excerpt{Text: url.Text, from: &origin{of: url, hyphens: f.Hyphens()[:n]}, why: why}
 		}
 		yield(url)
 	}
+}
+
+// withoutLabel returns e, which a wrapper is around, without the text of the link that chats write behind a bar: "<http://h/|the docs>".
+func (e Excerpt) withoutLabel() Excerpt {
+	if i := strings.IndexByte(e.Text, '|'); i > 0 && i == strings.LastIndexByte(e.Text, '|') {
+		return e.slice(core.Span{End: i})
+	}
+	return e
+}
+
+// unbroken returns e, which a wrapper is around, without its white space. Whether what stands within a line is of the URL nobody knows.
+func (e Excerpt) unbroken() (Excerpt, Reason) {
+	if !strings.ContainsAny(e.Text, markdownWhite) {
+		return e, Free
+	}
+	why := Mark
+	if strings.ContainsAny(e.Text, "\r\n") {
+		why = Free
+	}
+	return e.replace(func(i int) (int, string) {
+		if strings.IndexByte(markdownWhite, e.Text[i]) >= 0 {
+			return 1, ""
+		}
+		return 0, ""
+	}), why
 }
 
 // Broken returns e with its lines broken again after the hyphens that they ended with in a wrapper; false when none did. Each may or

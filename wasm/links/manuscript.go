@@ -1,6 +1,7 @@
 package links
 
 import (
+	"regexp"
 	"slices"
 	"strings"
 )
@@ -70,8 +71,17 @@ func (m *manuscript) readLines() {
 // find finds the URLs in the rest of a piece of the document. It is decoded first: a URL ends where one does in what the document
 // means.
 func (m *manuscript) find(start, stop int) {
-	m.decode(Excerpt{Text: string(m.rest[start:stop]), start: start}).find(m.yield)
+	m.decode(Excerpt{Text: string(m.rest[start:stop]), start: start}).find(func(e Excerpt) {
+		if emphasis.MatchString(e.Text) {
+			e.why = max(e.why, Mark)
+		}
+		m.yield(e)
+	})
 }
+
+// emphasis matches a mark of it beside an octet that is written in another way by some fix: whether text is emphasized depends on
+// what is a letter or digit there (CommonMark, 6.2). "http://h/^_a_" is, and "http://h/%5E_a_" is not.
+var emphasis = regexp.MustCompile("[\\^|\\[\\]\\\\{}~`\"][*_]|[*_][%^|\\[\\]\\\\{}~`\"]|%[0-9A-Fa-f]{2}[*_]")
 
 // tell tells of each URL that was found.
 func (m *manuscript) tell() {

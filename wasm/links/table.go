@@ -5,7 +5,11 @@ import "strings"
 // beginsTable reports whether a line is that under the head of a table, which is the last line of a paragraph. Cells are parted
 // before anything else is looked for.
 func (m *markdown) beginsTable(text string) bool {
-	if !isDelimiterRow(text) || len(bars(m.last.In(m.doc))) != len(bars(text)) {
+	if !isDelimiterRow(text) {
+		return false
+	}
+	if len(bars(m.last.In(m.doc))) != len(bars(text)) { // it would, with a bar less
+		m.bind(m.last.Start, m.last.End, Mark)
 		return false
 	}
 	m.leave(len(m.containers), m.last.Start)
