@@ -26,30 +26,46 @@ var namingAttributes = map[string]bool{
 
 // proseAttributes hold text, which may have URLs in it that people read.
 var proseAttributes = map[string]bool{
-	"abbr": true, "alt": true, "content": true, "label": true, "summary": true, "title": true, "xlink:title": true,
+	"abbr": true, "alt": true, "caption": true, "content": true, "description": true, "heading": true, "label": true, "message": true,
+	"subtitle": true, "summary": true, "text": true, "title": true, "tooltip": true, "xlink:title": true,
 }
 
 // refresh matches what stands before the URL of another page in the content of "<meta http-equiv=refresh>".
 var refresh = regexp.MustCompile(`^[ \t\r\n\f]*[0-9.]+[ \t\r\n\f]*[;,][ \t\r\n\f]*(?i:url[ \t\r\n\f]*=)?[ \t\r\n\f]*`)
 
-// attributeReason returns why URLs in the value of an attribute are bound.
-func attributeReason(name, value string) Reason {
+// linkWords end the names of attributes of components, and of what "meta" says, whose values are where something is.
+var linkWords = regexp.MustCompile(`(?i)(?:url|uri|href|src|link|image|img|icon|logo|audio|video|player|poster|stream|thumbnail|srcset|ping|archive|sameas|see_also)s?$|(?:^|:)(?:image|video|audio):url`)
+
+// attributeReason returns why URLs in the value of an attribute of a tag are bound. What a component makes of others that it has, only
+// that knows.
+func attributeReason(tag Excerpt, name, value string) Reason {
 	switch {
-	case namingAttributes[name], strings.HasPrefix(name, "xmlns:"):
+	case namingAttributes[name], strings.HasPrefix(name, "xmlns:"), name == "href" && namingRel.MatchString(valueOf(tag, "rel")):
 		return Name
-	case name == "content" && !strings.ContainsAny(value[len(refresh.FindString(value)):], htmlWhite): // of "og:url", say
+	case name == "content" && !strings.ContainsAny(value[len(refresh.FindString(value)):], htmlWhite) && isLinkMeta(tag):
 		return Free
 	case proseAttributes[name], strings.HasPrefix(name, "aria-"):
 		return Prose
-	case strings.HasPrefix(name, "data-"):
-		return Program
+	case linkAttributes[name], !strings.HasPrefix(name, "data-") && linkWords.MatchString(name):
+		return Free
 	}
-	return Free
+	return Program
+}
+
+// namingRel matches the kinds of links that lead to the name of something.
+var namingRel = regexp.MustCompile(`(?i)(?:^|\s)(?:profile|schema\.)`)
+
+// isLinkMeta reports whether the content of a tag is where something is, such as that of "og:url" and "twitter:image".
+func isLinkMeta(tag Excerpt) bool {
+	return slices.ContainsFunc([]string{"property", "name", "itemprop", "http-equiv"}, func(name string) bool {
+		of := valueOf(tag, name)
+		return strings.EqualFold(of, "refresh") || linkWords.MatchString(of)
+	})
 }
 
 // programAttributes hold what people write, or what a program looks for: names, patterns, types.
 var programAttributes = map[string]bool{
-	"accept": true, "autocomplete": true, "class": true, "dir": true, "download": true, "for": true, "form": true, "headers": true, "hreflang": true, "id": true,
+	"accept": true, "autocomplete": true, "class": true, "defaultvalue": true, "dir": true, "download": true, "for": true, "form": true, "headers": true, "hreflang": true, "id": true,
 	"integrity": true, "lang": true, "list": true, "name": true, "nonce": true, "pattern": true, "placeholder": true, "role": true,
 	"slot": true, "target": true, "type": true, "usemap": true, "value": true,
 }
@@ -110,18 +126,27 @@ func readHTML(doc string, code bool, to reader) {
 
 // A context is what text of HTML stands in.
 type context struct {
+	label   string // the element that has a text and no links; "" for none
 	heading bool   // of a heading without a name of its own, which programs make of its text
 	href    string // where the link leads to; "" when there is none
 }
+
+// labels are the elements whose text says what something is, and what a form sends.
+var labels = wordSet("button label legend optgroup option title")
 
 // headings are the elements that are one.
 var headings = wordSet("h1 h2 h3 h4 h5 h6")
 
 // begin takes the tag that an element begins with.
 func (c *context) begin(tag Excerpt) {
+	if c.label == "option" { // which needs no end
+		c.label = ""
+	}
 	switch name := strings.ToLower(elementName(tag.Text)); {
 	case headings[name]:
 		c.heading = valueOf(tag, "id") == ""
+	case labels[name]:
+		c.label = name
 	case name == "a":
 		c.href = valueOf(tag, "href")
 	}
@@ -132,6 +157,8 @@ func (c *context) end(name string) {
 	switch {
 	case headings[name]:
 		c.heading = false
+	case labels[name], name == "select":
+		c.label = ""
 	case name == "a":
 		c.href = ""
 	}
@@ -143,7 +170,7 @@ func (c *context) text(yield func(Excerpt)) func(Excerpt) {
 		switch {
 		case c.heading:
 			e.why = max(e.why, Heading)
-		case c.href != "" && !strings.HasPrefix(c.href, e.Text):
+		case c.label != "", c.href != "" && !strings.HasPrefix(c.href, e.Text):
 			e.why = max(e.why, Prose)
 		}
 		yield(e)
@@ -233,7 +260,7 @@ func tagURLs(tag Excerpt, mdx bool, yield func(Excerpt)) {
 	attributes(tag, mdx, func(name string, value Excerpt) {
 		value = value.decodeAttribute()
 		name = strings.ToLower(name)
-		why := attributeReason(name, value.Text)
+		why := attributeReason(tag, name, value.Text)
 		yield := binding(yield, why)
 		switch {
 		case mdx && strings.HasPrefix(value.Text, "{"):

@@ -95,8 +95,8 @@ func (m *markdown) angle(i int) int {
 	tagURLs(m.excerpt(i, i+n), m.mdx, linking(m.yield))
 	m.blank(i, i+n)
 	element := strings.ToLower(elementName(s))
-	if element == "a" && s[1] != '/' {
-		m.bindLinked(m.excerpt(i, i+n))
+	if (element == "a" || labels[element]) && s[1] != '/' {
+		m.bindLinked(m.excerpt(i, i+n), element)
 	}
 	what := htmlElements[element]
 	if s[1] == '/' || what == holdsText || what == holdsCode && m.code {
@@ -107,11 +107,11 @@ func (m *markdown) angle(i int) int {
 	return n + closing
 }
 
-// bindLinked binds the text of the link that a tag begins, unless it is where that leads to.
-func (m *markdown) bindLinked(tag Excerpt) {
+// bindLinked binds the text of the link, or label, that a tag begins, unless it is where that leads to.
+func (m *markdown) bindLinked(tag Excerpt, element string) {
 	start := tag.start + len(tag.Text)
 	text := m.doc[start:min(m.stop, start+maxLabel)]
-	text = text[:indexClosing(text, "a")]
+	text = text[:indexClosing(text, element)]
 	if valueOf(tag, "href") != text {
 		m.bind(start, start+len(text), Prose)
 	}
