@@ -32,8 +32,9 @@ func newAsciidoc(doc string, code bool, to reader, depth int) *asciidoc {
 		a.inBlock, a.empty, a.inParagraph, a.comment, a.table, a.underline, a.delimiter, a.border, a.attributes, a.entry, a.title, a.beginsCode, a.text,
 	}
 	a.marks = []opening{
-		{"\\", a.escaped}, {"`", a.quote}, {"+", a.plus}, {"$$", a.dollars}, {":", a.macro}, {"[[", a.anchor}, {"<<", a.crossReference},
+		{"\\", a.escapedURL}, {"`", a.quote}, {"+", a.plus}, {"$$", a.dollars}, {":", a.macro}, {"[[", a.anchor}, {"<<", a.crossReference},
 		{"[", a.bracket}, {"]", a.bracket}, {"**", a.around}, {"__", a.around},
+		{"(((", a.upTo("(((", ")))")}, {"((", a.upTo("((", "))")}, {"{set:", a.upTo("{", "}")},
 	}
 	a.looks = a.bindScripts
 	a.decode = Excerpt.decodeMarkdown // it has the same references and backslashes
@@ -57,6 +58,21 @@ type asciidoc struct {
 var asciidocStyles = map[string]holds{
 	"asciimath": holdsCode, "comment": holdsNothing, "ditaa": holdsCode, "graphviz": holdsCode, "latexmath": holdsCode, "listing": holdsCode,
 	"literal": holdsCode, "mermaid": holdsCode, "pass": holdsCode, "plantuml": holdsCode, "source": holdsCode, "stem": holdsCode,
+}
+
+var (
+	// asciidocSubs matches what is done to a block; linkingSubs what makes links of its URLs, or adds to what is done by itself.
+	asciidocSubs = regexp.MustCompile(`[\[,]\s*subs=("[^"]*"|'[^']*'|[^,\]]*)`)
+	linkingSubs  = regexp.MustCompile(`^["']?\s*[+-]|[+-]\s*(?:,|["']?$)|macros|normal`)
+)
+
+// heldBySubs returns what a block holds by what a line of attributes says is done to it: text that is no link is code.
+func heldBySubs(s string) holds {
+	said := asciidocSubs.FindStringSubmatch(s)
+	if said != nil && (strings.Contains(said[1], "-macros") || strings.Contains(said[1], "macros-") || !linkingSubs.MatchString(said[1])) {
+		return holdsCode
+	}
+	return holdsText
 }
 
 // asciidocDelimiters says what a block holds by what the lines around it are made of, four
@@ -167,7 +183,7 @@ func (a *asciidoc) attributes(l line) bool {
 		return false
 	}
 	a.close(l.start)
-	a.announced = max(a.announced, asciidocStyles[style])
+	a.announced = max(a.announced, asciidocStyles[style], heldBySubs(l.text))
 	a.above += l.text
 	a.inline(l.start, l.next)
 	a.list(l.at+len("["), 1)
@@ -317,20 +333,6 @@ func curls(mark, text byte) bool {
 	return (mark == '"' || mark == '\'') && octet.ClassOf(text)&(octet.Space|octet.Break) == 0
 }
 
-// escaped passes over a backslash and the octet behind it, or over the URL that it makes no link: "\\http://h/".
-func (a *asciidoc) escaped(i int) int {
-	word := a.doc[i+1 : min(a.stop, i+1+maxTarget)]
-	n := strings.Index(word, "://")
-	if n <= 0 || octet.ClassOf(word[0])&octet.Alpha == 0 || strings.ContainsAny(word[:n], " \t\r\n") {
-		return len(`\x`)
-	}
-	if end := strings.IndexAny(word, " \t\r\n"); end >= 0 {
-		word = word[:end]
-	}
-	a.skipCode(i, i+1+len(word))
-	return 1 + len(word)
-}
-
 // anchor passes over the name of a place in the document: "[[name]]".
 func (a *asciidoc) anchor(i int) int { return max(a.named(i, "]]"), a.bracket(i)) }
 
@@ -408,8 +410,12 @@ var asciidocMacros = []struct {
 // asciidocNames lists the macros whose target is a name.
 var asciidocNames = []string{"anchor", "ifdef", "ifndef", "xref"}
 
-// asciidocPasses lists the macros whose text in brackets is passed through as it is, or is a formula.
-var asciidocPasses = []string{"pass", "stem", "latexmath", "asciimath"}
+// asciidocPasses says of macros that what they have in brackets is passed through as it is, is a formula, what is asked, a term of the
+// index, or what is pressed and chosen in a program.
+var asciidocPasses = map[string]holds{
+	"asciimath": holdsCode, "latexmath": holdsCode, "pass": holdsCode, "stem": holdsCode,
+	"btn": holdsNothing, "ifeval": holdsNothing, "indexterm": holdsNothing, "indexterm2": holdsNothing, "kbd": holdsNothing, "menu": holdsNothing,
+}
 
 // asciidocTargets says what a target that may hold any octet stands between. Any other
 // goes up to the bracket behind it.
@@ -417,10 +423,9 @@ var asciidocTargets = []struct{ opening, closing string }{{"++", "++["}, {"$$", 
 
 // macro passes over the target of a macro whose name ends at the colon at i, or over all of one that passes text through.
 func (a *asciidoc) macro(i int) int {
-	for _, name := range asciidocPasses {
-		if strings.HasSuffix(a.before(i), name) {
-			return a.passes(i)
-		}
+	before := a.before(i)
+	if what := asciidocPasses[before[len(strings.TrimRightFunc(before, isAsciidocName)):]]; what != holdsText {
+		return a.passes(i, what)
 	}
 	for _, name := range asciidocNames {
 		if strings.HasSuffix(a.before(i), name) {
@@ -452,11 +457,15 @@ func (a *asciidoc) macro(i int) int {
 	return 0
 }
 
-// passes passes over the text in brackets behind the colon at i, and the names between them of what is done to it all the same.
-func (a *asciidoc) passes(i int) int {
+// isAsciidocName reports whether the name of a macro may have r in it.
+func isAsciidocName(r rune) bool { return 'a' <= r && r <= 'z' || '0' <= r && r <= '9' }
+
+// passes passes over the text in brackets behind the colon at i, and what stands between them: the names of what is done to it all the
+// same, or of a menu.
+func (a *asciidoc) passes(i int, what holds) int {
 	text := a.doc[i+1 : min(a.stop, i+maxTarget)]
 	at := strings.IndexByte(text, '[') + 1
-	if at == 0 || strings.Trim(text[:at-1], "abcdefghijklmnopqrstuvwxyz,-") != "" {
+	if at == 0 || strings.ContainsAny(text[:at-1], asciidocWhite+"/") {
 		return 0
 	}
 	for {
@@ -466,9 +475,21 @@ func (a *asciidoc) passes(i int) int {
 		}
 		at += n + 1
 		if n == 0 || text[at-2] != '\\' {
-			a.skipCode(i, i+1+at)
+			a.skip(what, i, i+1+at)
 			return 1 + at
 		}
+	}
+}
+
+// upTo returns what passes over what stands between two marks: a term of the index, or the value that an attribute is given in a text.
+func (a *asciidoc) upTo(begin, end string) func(i int) int {
+	return func(i int) int {
+		n := strings.Index(a.doc[i:min(a.stop, i+maxLabel)], end)
+		if n <= len(begin) {
+			return 0
+		}
+		a.blank(i, i+n+len(end))
+		return n + len(end)
 	}
 }
 

@@ -205,6 +205,7 @@ var marks = regexp.MustCompile(`^[^\s]*(\|[A-Za-z]\w*([\s}\])>!"'=]|$)|\[\w+-\w+
 
 // find calls yield for each URL that stands in e by the appendix's rules.
 func (e Excerpt) find(yield func(Excerpt)) {
+	signs := strings.Contains(e.Text, `\`) || strings.Contains(e.Text, "$$")
 	for f := range find.In(withoutTemplates(e.Text)) {
 		url, why := e.slice(f.Span), Free
 		switch at := f.Span.Start; {
@@ -212,7 +213,7 @@ func (e Excerpt) find(yield func(Excerpt)) {
 			url, why = url.withoutLabel().unbroken()
 		case f.Wrapped:
 			url, why = url.unbroken()
-		case marks.MatchString(e.Text[at:min(len(e.Text), f.Span.End+1)]):
+		case marks.MatchString(e.Text[at:min(len(e.Text), f.Span.End+1)]), signs && inFormula(e.Text, at):
 			why = Mark
 		}
 		url = url.withoutFragment()

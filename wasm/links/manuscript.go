@@ -4,6 +4,8 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+
+	"urlscope/core/octet"
 )
 
 // A manuscript is a document that is looked through by the syntax it is written in: line
@@ -144,6 +146,20 @@ func (m *manuscript) opened(i int) int {
 
 // escaped passes over a backslash, and what it makes stand for itself.
 func escaped(int) int { return len(`\x`) }
+
+// escapedURL passes over a backslash and the octet behind it, or over the URL that it makes no link: "\\http://h/".
+func (m *manuscript) escapedURL(i int) int {
+	word := m.doc[i+1 : min(m.stop, i+1+maxTarget)]
+	n := strings.Index(word, "://")
+	if n <= 0 || octet.ClassOf(word[0])&octet.Alpha == 0 || strings.ContainsAny(word[:n], " \t\r\n") {
+		return len(`\x`)
+	}
+	if end := strings.IndexAny(word, " \t\r\n"); end >= 0 {
+		word = word[:end]
+	}
+	m.skipCode(i, i+1+len(word))
+	return 1 + len(word)
+}
 
 // before and after return what stands on either side of offset i in the paragraph.
 func (m *manuscript) before(i int) string { return m.doc[m.start:i] }

@@ -50,7 +50,7 @@ func newMarkdown(doc string, code bool, to reader) *markdown {
 	}
 	m.lines = []func(line) bool{m.block}
 	m.marks = []opening{
-		{"![", m.opens(true, len("!["))}, {"[", m.opens(false, len("["))}, {"]", m.closes}, {"\\", escaped}, {"`", m.codeSpan}, {"<", m.angle}, {"$", m.math}, {"{", m.attributes},
+		{"![", m.opens(true, len("!["))}, {"[", m.opens(false, len("["))}, {"]", m.closes}, {"\\", m.backslash}, {"`", m.codeSpan}, {"<", m.angle}, {"$", m.math}, {"{", m.attributes},
 	}
 	m.decode = m.decodeRest
 	return m

@@ -16,7 +16,7 @@ import (
 func readRST(doc string, code bool, to reader) {
 	r := &rst{manuscript: newManuscript(doc, code, to), literal: -1, within: -1, options: -1}
 	r.lines = []func(line) bool{r.empty, r.inBlock, r.announced, r.inQuoted, r.content}
-	r.marks = []opening{{"\\", escaped}, {"``", r.literalText}, {"`", r.interpreted}, {"|", r.substitution}}
+	r.marks = []opening{{"\\", r.escapedURL}, {"``", r.literalText}, {"`", r.interpreted}, {"|", r.substitution}}
 	r.decode = unescapedText
 	r.read()
 }
@@ -548,6 +548,8 @@ func (r *rst) interpreted(i int) int {
 	case strings.HasSuffix(r.before(i), "_"):
 		r.name(r.excerpt(i+1, closing))
 		r.blank(i, next)
+	default: // the role of docutils is for titles
+		r.bind(i, next, Program)
 	}
 	return next - i
 }

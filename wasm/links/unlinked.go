@@ -31,6 +31,32 @@ func (m *markdown) math(i int) int {
 	return end - i
 }
 
+// formulas are the signs around those of TeX that may be other signs of a text.
+var formulas = []struct{ begin, end string }{{`\\(`, `\\)`}, {`\\[`, `\\]`}, {`\(`, `\)`}, {`\[`, `\]`}, {"$$", "$$"}}
+
+// backslash passes over one and what it makes stand for itself. What may be a formula it binds.
+func (m *markdown) backslash(i int) int {
+	text := m.doc[i:min(m.stop, i+maxLabel)]
+	for _, f := range formulas {
+		if n := strings.Index(text, f.end); n > 0 && strings.HasPrefix(text, f.begin) {
+			m.bind(i, i+n, Prose)
+			break
+		}
+	}
+	return escaped(i)
+}
+
+// inFormula reports whether the URL that begins at offset i of text may be in a formula.
+func inFormula(text string, i int) bool {
+	before, behind := text[max(0, i-maxLabel):i], text[i:min(len(text), i+maxLabel)]
+	for _, f := range formulas {
+		if n := strings.LastIndex(before, f.begin); n >= 0 && !strings.Contains(before[n+len(f.begin):], f.end) && strings.Contains(behind, f.end) {
+			return true
+		}
+	}
+	return false
+}
+
 // frontMatter passes over what stands before a document for a program, between lines of three
 // hyphens or three plus signs, but for values that are a URL as a whole.
 func (m *markdown) frontMatter() {

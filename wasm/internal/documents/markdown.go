@@ -77,7 +77,7 @@ func (m *Maker) label() string { return m.one("one", "two", "a b", "Three") }
 // destination returns the destination of a link.
 func (m *Maker) destination() string {
 	if m.IntN(2) == 0 {
-		return "<" + m.link() + m.one("", "\\-") + ">"
+		return "<" + m.link() + m.one("", "\\>") + ">"
 	}
 	return m.link()
 }
