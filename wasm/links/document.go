@@ -9,10 +9,11 @@ import (
 
 // A Format is a syntax that documents are written in, and how URLs are found in it.
 type Format struct {
-	Name string                                 // as people choose it, such as "markdown"
-	Exts []string                               // of names of files, in lower case and with the dot, the usual one first
-	Code bool                                   // it is code as a whole, which nothing is found in that is not asked for
-	read func(doc string, code bool, to reader) // in order
+	Name   string                                 // as people choose it, such as "markdown"
+	Exts   []string                               // of names of files, in lower case and with the dot, the usual one first
+	Code   bool                                   // it is code as a whole, which nothing is found in that is not asked for
+	matter bool                                   // something may stand before it for a program: "front matter"
+	read   func(doc string, code bool, to reader) // in order
 }
 
 // A reader is told what a document holds. A name is what a document refers to a part of itself by, where that is defined and
@@ -31,17 +32,17 @@ func nameless(string) {}
 // Formats lists all formats. The first is plain text, which a file is read as whose name
 // says nothing else.
 var Formats = []Format{
-	{"text", []string{".txt", ".text"}, false, readText},
-	{"markdown", []string{".md", ".markdown", ".mdown", ".mkd", ".mkdn", ".qmd", ".rmd"}, false, readMarkdown},
-	{"mdx", []string{".mdx"}, false, readMDX},
-	{"html", []string{".html", ".htm", ".xhtml"}, false, readHTML},
-	{"rst", []string{".rst"}, false, readRST},
-	{"asciidoc", []string{".adoc", ".asciidoc", ".asc"}, false, readAsciidoc},
-	{"org", []string{".org"}, false, readOrg},
-	{"notebook", []string{".ipynb"}, false, readNotebook},
-	{"json", []string{".json"}, true, readJSON},
-	{"yaml", []string{".yaml", ".yml"}, true, readYAML},
-	{"toml", []string{".toml"}, true, readTOML},
+	{"text", []string{".txt", ".text"}, false, false, readText},
+	{"markdown", []string{".md", ".markdown", ".mdown", ".mkd", ".mkdn", ".qmd", ".rmd"}, false, true, readMarkdown},
+	{"mdx", []string{".mdx"}, false, true, readMDX},
+	{"html", []string{".html", ".htm", ".xhtml"}, false, true, readHTML},
+	{"rst", []string{".rst"}, false, false, readRST},
+	{"asciidoc", []string{".adoc", ".asciidoc", ".asc"}, false, true, readAsciidoc},
+	{"org", []string{".org"}, false, false, readOrg},
+	{"notebook", []string{".ipynb"}, false, false, readNotebook},
+	{"json", []string{".json"}, true, false, readJSON},
+	{"yaml", []string{".yaml", ".yml"}, true, false, readYAML},
+	{"toml", []string{".toml"}, true, false, readTOML},
 }
 
 // Find calls yield for each URL of a document, in order; with code also for those that
@@ -63,22 +64,31 @@ func (f Format) Comments(doc string, yield func(Excerpt)) {
 	f.readBehindMark(doc, false, reader{url: ignored, comment: yield, name: nameless})
 }
 
-// readBehindMark reads what a document holds behind its byte order mark, if it has one. Whatever its format, a language of templates
-// may be written in it.
+// readBehindMark reads what a document holds behind its byte order mark, if it has one, and behind what stands before it for a program,
+// as generators of sites have that. Whatever its format, a language of templates may be written in it.
 func (f Format) readBehindMark(doc string, code bool, to reader) {
 	const mark = "\uFEFF"
 	to.url = bindingOpaque(to.url)
 	if !f.Code {
 		doc = withoutBlocks(doc, templateBlocks, code)
 	}
-	text, marked := strings.CutPrefix(doc, mark)
-	if !marked {
+	start := len(doc) - len(strings.TrimPrefix(doc, mark))
+	if f.matter {
+		n := matterEnd(doc[start:])
+		readMatter(doc[start:start+n], wholeOf(doc, start, to.url))
+		start += n
+	}
+	if start == 0 {
 		f.read(doc, code, to)
 		return
 	}
-	whole := Excerpt{Text: text, start: len(mark)}
-	behind := func(yield func(Excerpt)) func(Excerpt) { return func(e Excerpt) { yield(whole.whole(e)) } }
-	f.read(text, code, reader{behind(to.url), behind(to.comment), to.name})
+	f.read(doc[start:], code, reader{wholeOf(doc, start, to.url), wholeOf(doc, start, to.comment), to.name})
+}
+
+// wholeOf returns what tells yield of excerpts of what a document has from an offset on.
+func wholeOf(doc string, start int, yield func(Excerpt)) func(Excerpt) {
+	whole := Excerpt{Text: doc[start:], start: start}
+	return func(e Excerpt) { yield(whole.whole(e)) }
 }
 
 // textNames lists the names of files that are documents though they have no extension.

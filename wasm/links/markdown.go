@@ -12,7 +12,6 @@ import "urlscope/core"
 func readMarkdown(doc string, code bool, to reader) {
 	m := newMarkdown(doc, code, to)
 	m.bindDrawn()
-	m.frontMatter()
 	m.read()
 }
 

@@ -14,7 +14,6 @@ func readMDX(doc string, code bool, to reader) {
 	m := newMarkdown(doc, code, to)
 	m.mdx, m.maxIndent = true, len(doc)*4
 	m.marks[len(m.marks)-1].read = m.expression // there are no attributes between braces
-	m.frontMatter()
 	m.read()
 }
 

@@ -1,6 +1,7 @@
 package links
 
 import (
+	"regexp"
 	"strconv"
 	"strings"
 	"unicode"
@@ -108,8 +109,8 @@ func newSource(doc string, code bool, to reader) *source {
 	return &source{doc: doc, code: code, to: to, open: map[string]bool{}}
 }
 
-// text tells of the URLs in a string. What may be a pattern, and what names a value, is left to people.
-func (s *source) text(e Excerpt, name bool) {
+// text tells of the URLs in a string, which are bound for a reason. What may be a pattern is left to people.
+func (s *source) text(e Excerpt, why Reason) {
 	if !s.code {
 		return
 	}
@@ -121,9 +122,7 @@ func (s *source) text(e Excerpt, name bool) {
 			}
 			at += i + len(url.Text)
 		}
-		if name {
-			url.why = Key
-		}
+		url.why = max(url.why, why)
 		s.to.url(url)
 	})
 }
@@ -132,6 +131,22 @@ func (s *source) text(e Excerpt, name bool) {
 func inPattern(s string, start, end int) bool {
 	return strings.ContainsAny(s[start:end], patternSigns) || start > 0 && s[start-1] == '^' || end < len(s) && strings.IndexByte(patternSigns+"^", s[end]) >= 0
 }
+
+// keyReason returns why URLs are bound that a key names in what programs read: names by which they know schemas, types and contexts, and
+// text.
+func keyReason(key string) Reason {
+	key = strings.ToLower(key)
+	switch {
+	case namingAttributes[key], namingKeys[key], strings.HasPrefix(key, "$"), strings.HasPrefix(key, "@"), strings.HasPrefix(key, "xmlns:"):
+		return Name
+	case proseAttributes[key] && key != "content":
+		return Prose
+	}
+	return Free
+}
+
+// namingKeys are those whose URLs are names, besides namingAttributes.
+var namingKeys = wordSet("context guid id identifier iri namespace ns schema urn uuid xmlns")
 
 // patternSigns are what a pattern holds and a URL hardly does.
 const patternSigns = `$*+|\[(`
@@ -144,7 +159,7 @@ func (s *source) excerpt(start, end int) Excerpt {
 // comment tells of a comment, and of the URLs in it, and returns where it ends.
 func (s *source) comment(start, end int) int {
 	s.to.comment(s.excerpt(start, end))
-	s.text(s.excerpt(start, end), false)
+	s.text(s.excerpt(start, end), Free)
 	return end
 }
 
@@ -181,6 +196,7 @@ func (s *source) isName(at int, sign byte) bool {
 func readTOML(doc string, code bool, to reader) {
 	s := newSource(doc, code, to)
 	c := &cursor{s: doc}
+	why := Free // of the values of the last key
 	for c.to("\"'#"); !c.done(); c.to("\"'#") {
 		if c.is("#") {
 			c.at = s.comment(c.at, s.lineEnd(c.at))
@@ -199,30 +215,82 @@ func readTOML(doc string, code bool, to reader) {
 			next++
 			e = s.excerpt(e.start, next-len(quote))
 		}
+		if key := tomlKey.FindStringSubmatch(s.doc[max(c.at-maxLabel, strings.LastIndexByte(s.doc[:c.at], '\n')+1):c.at]); key != nil {
+			why = keyReason(key[1])
+		}
 		if c.at = next; quote[0] == '"' {
 			e = tomlEscaping.decode(e)
 		}
-		s.text(e, s.isName(next, '='))
+		if s.isName(next, '=') {
+			s.text(e, Key)
+		} else {
+			s.text(e, why)
+		}
 	}
 }
+
+// tomlKey matches the last part of the key that a value, or a list of them, is of.
+var tomlKey = regexp.MustCompile(`([\w$@:-]+)["']?[ \t]*=[ \t]*[\[{ \t]*$`)
 
 // readJSON reads a file of JSON: with code its strings. Programs have comments in theirs, too.
 func readJSON(doc string, code bool, to reader) {
 	s := newSource(doc, code, to)
 	c := &cursor{s: doc}
-	for c.to(`"/`); !c.done(); c.to(`"/`) {
+	var keys jsonKeys
+	for c.to(`"/[]{}`); !c.done(); c.to(`"/[]{}`) {
+		keys.pass(doc[c.at])
 		if next := s.jsonComment(c.at); next > c.at {
 			c.at = next
 			continue
 		}
 		e, next := s.quoted(c.at, `"`, true)
-		if doc[c.at] == '/' || next == c.at {
+		if doc[c.at] != '"' || next == c.at {
 			c.at++
 			continue
 		}
 		c.at = next
-		s.text(jsonEscaping.decode(e), s.isName(next, ':'))
+		e = jsonEscaping.decode(e)
+		s.text(e, keys.reason(e.Text, s.isName(next, ':')))
 	}
+}
+
+// jsonKeys knows which names the values of JSON have.
+type jsonKeys struct {
+	key          string // the name of the next value; "" for none
+	depth, named int    // how many lists and objects are open, and in which all URLs are names; 0 for none
+}
+
+// pass takes what begins or ends a list or an object. A list is of many names, and the context of JSON for linked data is of nothing else.
+func (k *jsonKeys) pass(b byte) {
+	switch b {
+	case '[', '{':
+		k.depth++
+		if k.named == 0 && keyReason(k.key) == Name && (b == '[' || k.key == "@context") {
+			k.named = k.depth
+		}
+	case ']', '}':
+		if k.named == k.depth {
+			k.named = 0
+		}
+		k.depth--
+	default:
+		return
+	}
+	k.key = ""
+}
+
+// reason takes a string, which may be the name of a value, and returns why URLs in it are bound.
+func (k *jsonKeys) reason(text string, isName bool) Reason {
+	why := keyReason(k.key)
+	k.key = ""
+	switch {
+	case isName:
+		k.key = text
+		return Key
+	case k.named > 0:
+		return Name
+	}
+	return why
 }
 
 // jsonComment passes over the comment at an offset, and returns where it ends; the offset when it is none.

@@ -1,6 +1,8 @@
 package links
 
 import (
+	"encoding/json"
+	"regexp"
 	"strings"
 
 	"urlscope/core/octet"
@@ -57,26 +59,51 @@ func inFormula(text string, i int) bool {
 	return false
 }
 
-// frontMatter passes over what stands before a document for a program, between lines of three
-// hyphens or three plus signs, but for values that are a URL as a whole.
-func (m *markdown) frontMatter() {
-	first := m.lineAt(0)
-	if first.at != 0 || first.text != "---" && first.text != "+++" {
-		return
-	}
-	end := strings.Index(m.doc[first.next-1:], "\n"+first.text)
-	if end < 0 {
-		return
-	}
-	end = m.lineAt(first.next + end).next
-	for at := 0; at < end; {
-		l := m.lineAt(at)
-		at = l.next
-		if isURLValue(l.text) {
-			m.leaves = append(m.leaves, leaf{codeLeaf, l.start, l.next})
+// matter matches the lines around what stands before a document for a program: of YAML, TOML and JSON.
+var matter = []struct{ begin, end *regexp.Regexp }{
+	{regexp.MustCompile(`^---[ \t]*\r?\n`), regexp.MustCompile(`(?m)^(?:---|\.\.\.)[ \t]*\r?(?:\n|\z)`)},
+	{regexp.MustCompile(`^\+\+\+[ \t]*\r?\n`), regexp.MustCompile(`(?m)^\+\+\+[ \t]*\r?(?:\n|\z)`)},
+	{regexp.MustCompile(`^;;;[ \t]*\r?\n`), regexp.MustCompile(`(?m)^;;;[ \t]*\r?(?:\n|\z)`)},
+}
+
+// matterEnd returns where what stands before a document for a program ends; 0 when there is none.
+func matterEnd(doc string) int {
+	for _, of := range matter {
+		begin := of.begin.FindStringIndex(doc)
+		if begin == nil {
+			continue
 		}
+		if end := of.end.FindStringIndex(doc[begin[1]:]); end != nil {
+			return begin[1] + end[1]
+		}
+		return 0
 	}
-	m.next = end
+	if !jsonObject.MatchString(doc) {
+		return 0
+	}
+	d := json.NewDecoder(strings.NewReader(doc))
+	var object json.RawMessage
+	if d.Decode(&object) != nil {
+		return 0
+	}
+	return int(d.InputOffset())
+}
+
+// jsonObject matches the beginning of an object of JSON.
+var jsonObject = regexp.MustCompile(`^\{\s*"`)
+
+// readMatter tells of what stands before a document for a program the values that are a URL as a whole. What is read, such as a title, is
+// text.
+func readMatter(matter string, yield func(Excerpt)) {
+	at := 0
+	for line := range strings.Lines(matter) {
+		if isURLValue(strings.TrimRight(line, " \t\r\n,")) {
+			key, _, _ := strings.Cut(strings.Trim(line, "\"' \t"), ":")
+			key, _, _ = strings.Cut(key, "=")
+			Excerpt{Text: line, start: at}.find(binding(yield, keyReason(strings.Trim(key, "\"' \t"))))
+		}
+		at += len(line)
+	}
 }
 
 // isURLValue reports whether the value in a line of YAML or TOML is a URL as a whole, not a pattern, nor the end of a command or of

@@ -1,11 +1,14 @@
 package links
 
-import "strings"
+import (
+	"regexp"
+	"strings"
+)
 
 // readYAML reads a file of YAML: with code its scalars, quoted, plain and in blocks, and its comments. Ours reads only what says where
 // those are; gopkg.in/yaml.v3 (3.0.1) tells where a scalar begins, not where its octets stand.
 func readYAML(doc string, code bool, to reader) {
-	y := &yaml{source: newSource(doc, code, to)}
+	y := &yaml{source: newSource(doc, code, to), named: -1}
 	for y.at < len(doc) {
 		y.line()
 	}
@@ -13,13 +16,33 @@ func readYAML(doc string, code bool, to reader) {
 
 type yaml struct {
 	*source
-	at int // up to where it is read
+	at    int    // up to where it is read
+	why   Reason // why the URLs of the line are bound
+	named int    // the indent of the line whose lists are of names; -1 for none
+}
+
+// yamlKey matches the key that a line begins with, and its value.
+var yamlKey = regexp.MustCompile(`^((?:- +)*)["']?([^\s"'#{\[:][^\s"'#{\[]*)["']?[ \t]*:(?:[ \t]+(.*))?$`)
+
+// key takes the key of a line.
+func (y *yaml) key(line string, indent int) {
+	line = strings.TrimSpace(line)
+	if y.named >= 0 && line != "" && (indent > y.named || indent == y.named && line[0] == '-') {
+		return
+	}
+	y.why, y.named = Free, -1
+	if found := yamlKey.FindStringSubmatch(line); found != nil {
+		if y.why = keyReason(found[2]); y.why == Name && found[3] == "" {
+			y.named = indent + len(found[1])
+		}
+	}
 }
 
 // line reads a line, and what begins in it and goes on in others.
 func (y *yaml) line() {
 	start := y.at
 	indent := len(y.doc[start:]) - len(strings.TrimLeft(y.doc[start:], " "))
+	y.key(y.doc[start:y.lineEnd(start)], indent)
 	plain := start // where the plain scalar begins that is being read
 	for end := y.lineEnd(start); y.at < end; {
 		switch b := y.doc[y.at]; {
@@ -48,7 +71,7 @@ func (y *yaml) line() {
 // plain reads a plain scalar, and what parts it from others.
 func (y *yaml) plain(start, end int) {
 	if start < end {
-		y.text(y.excerpt(start, end), false)
+		y.text(y.excerpt(start, end), y.why)
 	}
 }
 
@@ -88,7 +111,11 @@ func (y *yaml) quote(mark byte) {
 		})
 	}
 	y.at = next
-	y.text(e, y.isName(next, ':'))
+	if y.isName(next, ':') {
+		y.text(e, Key)
+	} else {
+		y.text(e, y.why)
+	}
 }
 
 // isBlockHeader reports whether a line ends with what begins a scalar in a block: "|" or ">", and how it is folded.
@@ -128,5 +155,5 @@ func (y *yaml) block(indent int, top bool) {
 		}
 		y.at = min(len(y.doc), end+1)
 	}
-	y.text(y.excerpt(start, y.at), false)
+	y.text(y.excerpt(start, y.at), y.why)
 }
