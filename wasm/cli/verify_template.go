@@ -100,7 +100,19 @@ func (j *judge) withTemplates(url string, list []core.Diagnostic) []core.Diagnos
 		})
 		list = append(append(list[:first:first], whole), rest...)
 	}
-	return list
+	return firstTemplate(list)
+}
+
+// firstTemplate returns the findings without those of the second placeholder and of others: who fills in one sees them.
+func firstTemplate(list []core.Diagnostic) []core.Diagnostic {
+	first := slices.IndexFunc(list, func(d core.Diagnostic) bool { return d.Rule.ID == template.ID })
+	if first < 0 || first == len(list)-1 {
+		return list
+	}
+	rest := slices.DeleteFunc(slices.Clone(list[first+1:]), func(d core.Diagnostic) bool {
+		return d.Rule.ID == template.ID && d.Severity >= list[first].Severity
+	})
+	return append(list[:first+1:first+1], rest...)
 }
 
 // placeholders returns those in a URL, in which core has found this. It is not to be rewritten, because its octets are for a program to read.

@@ -41,19 +41,20 @@ func binding(yield func(Excerpt), why Reason) func(Excerpt) {
 	}
 }
 
-// bindingOpaque returns what tells yield of URLs, those bound that only programs know: of a scheme that RFC 1738 has not, and without
-// a hierarchy, as "jdbc:h2:~/a" and "jsr:@std/path@^1" are. Such a program need not decode what is encoded (RFC 3986, 2.4).
+// bindingOpaque returns what tells yield of URLs, those bound that only programs know: of a scheme that is none of RFC 1738 and of the
+// web, nor a misspelt one of those, as of "jdbc:h2:~/a", "chrome://a^b" and "git://h/~joe". Such a program need not decode what is
+// encoded (RFC 3986, 2.4).
 func bindingOpaque(yield func(Excerpt)) func(Excerpt) {
 	return func(e Excerpt) {
-		scheme, rest, ok := strings.Cut(e.Text, ":")
-		if ok && core.LookupScheme(scheme).Name == "" && !strings.HasPrefix(rest, "/") && !slices.Contains(ofTheWeb, strings.ToLower(scheme)) {
+		scheme, _, ok := strings.Cut(e.Text, ":")
+		if ok && core.LookupScheme(scheme).Name == "" && !isNearWeb(strings.ToLower(scheme)) && !slices.Contains(ofTheWeb, strings.ToLower(scheme)) {
 			e.why = max(e.why, Program)
 		}
 		yield(e)
 	}
 }
 
-// ofTheWeb are schemes that RFC 1738 has not and that always have a hierarchy: without one they are slips.
+// ofTheWeb are schemes that RFC 1738 has not and that all programs of the web read alike.
 var ofTheWeb = []string{"https", "ws", "wss"}
 
 // linking returns what tells yield of URLs that are where a link leads to, and no text.

@@ -1,11 +1,24 @@
 package links
 
-import "strings"
+import (
+	"regexp"
+	"strings"
+	"unicode/utf8"
+)
 
 // readText reads plain text: its URLs stand in it by the appendix's rules, and a line that
 // begins with a sign may be a comment of whatever language that is.
 func readText(doc string, _ bool, to reader) {
-	Excerpt{Text: doc}.find(to.url)
+	var above, line textLine
+	Excerpt{Text: doc}.find(func(e Excerpt) {
+		for at := e.Offset(0); line.next <= at && line.next < len(doc); {
+			above, line = line, textLineAt(doc, line.next)
+		}
+		if line.isDrawn(doc, above, e) {
+			e.why = max(e.why, Layout)
+		}
+		to.url(e)
+	})
 	start := 0
 	for line := range strings.Lines(doc) {
 		if text := strings.TrimLeft(line, " \t"); isPunctuation((text + " ")[0]) {
@@ -13,4 +26,55 @@ func readText(doc string, _ bool, to reader) {
 		}
 		start += len(line)
 	}
+}
+
+// A textLine is a line of plain text.
+type textLine struct {
+	start, next int
+	text        string // without the line's end
+}
+
+func textLineAt(doc string, start int) textLine {
+	l := textLine{start: start, next: len(doc)}
+	if n := strings.IndexByte(doc[start:], '\n'); n >= 0 {
+		l.next = start + n + 1
+	}
+	l.text = strings.TrimRight(doc[start:l.next], " \t\r\n")
+	return l
+}
+
+var (
+	// drawnBehind matches what stands behind a URL in a column: more than one blank and text, or a blank and the side of a box.
+	drawnBehind = regexp.MustCompile(`^(?: {2,}\S| *[\x{2500}-\x{257F}]| +[|*#+:!]+$)`)
+
+	// drawnRow matches a line with a bar before a URL in it, between blanks; behind that, drawnCell matches the next.
+	drawnRow  = regexp.MustCompile(`(?:^|\s)\|\s`)
+	drawnCell = regexp.MustCompile(`^ +\|`)
+)
+
+// isDrawn reports whether what stands beside a URL in the line, or in that above or below, is as long as that.
+func (l textLine) isDrawn(doc string, above textLine, e Excerpt) bool {
+	behind := doc[min(l.next, e.Offset(len(e.Text))):l.next]
+	behind = strings.TrimRight(behind, " \t\r\n")
+	if drawnBehind.MatchString(behind) || drawnCell.MatchString(behind) && drawnRow.MatchString(doc[l.start:e.Offset(0)]) {
+		return true
+	}
+	return l.isTitle(above) || l.isTitle(textLineAt(doc, l.next))
+}
+
+// isTitle reports whether another line is drawn along one, and is as long, or nearly so. Letters of Chinese and Japanese are as wide as two.
+func (l textLine) isTitle(other textLine) bool {
+	const shortest, apart = 4, 2
+	drawn := strings.TrimSpace(other.text)
+	if n := len(drawn); n < shortest || strings.IndexByte("=-~^+*#_.:\"'`", drawn[0]) < 0 || strings.Trim(drawn, drawn[:1]) != "" {
+		return false
+	}
+	n := utf8.RuneCountInString(other.text) - utf8.RuneCountInString(l.text)
+	wide := 0
+	for _, r := range l.text {
+		if r >= '\u1100' {
+			wide++
+		}
+	}
+	return -apart <= n && n <= apart+wide
 }
