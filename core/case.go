@@ -24,6 +24,7 @@ var ruleCases = []ruleCase{
 	{"scheme-missing/copy", ofCopy},            // "git@h.org:x/y"
 	{"scheme-missing/unknown", withoutArg},     // "#top": no scheme can be guessed
 	{"scheme-misspelt/host", ofHost},           // "localhost:8080"
+	{"scheme-misspelt/doubled", ofDouble},      // "http:https://h/": another scheme is behind it
 	{"scheme-colon/other", withOctets},         // "http;//h/": something is there for the colon
 	{"host-non-ascii/direction", ofDirection},  // "http://h\u202Eg.org/"
 	{"host-non-ascii/unseen", ofUnseen},        // "http://h\u200Bg.org/"
@@ -334,6 +335,12 @@ func ofHost(p *pass, d Diagnostic) bool {
 	return (octet.EqualFold(name, "localhost") || looksLikeHost(name)) && !strings.HasPrefix(p.src[d.Span.End:], "://")
 }
 
+// ofDouble reports whether the scheme that was likely meant stands behind the other, as in "http://https://h/".
+func ofDouble(p *pass, d Diagnostic) bool {
+	behind := strings.TrimLeft(p.src[d.Span.End:], ":/")
+	return len(behind) > len(d.Arg) && octet.EqualFold(behind[:len(d.Arg)], d.Arg) && behind[len(d.Arg)] == ':'
+}
+
 // userLikeHost reports whether a reader may take the user for the host.
 func userLikeHost(p *pass, _ Diagnostic) bool { return looksLikeHost(p.Text(User)) }
 
@@ -368,7 +375,7 @@ func behindHost(p *pass, d Diagnostic) bool {
 // withoutHost reports whether the URL has no host.
 func withoutHost(p *pass, _ Diagnostic) bool {
 	host, _ := p.Token(Host)
-	return host.Len() == 0
+	return host.Len() == 0 && !p.Has(Schemepart)
 }
 
 // withoutDigits reports whether the port has no digit, as in "http://www.example.com:http/".

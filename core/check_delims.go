@@ -49,9 +49,13 @@ func checkSchemeColon(p *pass, _ Token) {
 	}
 }
 
-// checkSlashes reports slashes behind the scheme of an IP-based URL, or of file, that are not exactly two.
+// checkSlashes reports slashes behind the scheme of an IP-based URL, of file, or of another that begins as those do, that are not exactly two.
 func checkSlashes(p *pass, _ Token) {
 	if p.named.Len() == 0 || p.isDrive() {
+		return
+	}
+	if t, ok := p.Token(Schemepart); ok { // "link:://h"
+		p.report(Span{t.Start, t.Start + len("://")}, "")
 		return
 	}
 	if colon, slashes := p.schemeDelim(); colon.Len() > 0 && !strings.HasPrefix(p.src[slashes.Start:], "//") {

@@ -102,7 +102,7 @@ var rules = numbered([]*Rule{
 	{ID: "escape-lower-case", Section: "2.2", Severity: SeverityNote, in: escapable, when: smallHex, check: checkEscapeCase},
 
 	// 3.1 Common Internet scheme syntax
-	{ID: "slashes", Section: "3.1", schemes: inServer | inLaterWeb, when: oddSlashes, check: checkSlashes},
+	{ID: "slashes", Section: "3.1", schemes: inServer | inGeneric, when: oddSlashes, check: checkSlashes},
 	{ID: "userinfo-forbidden", Section: "3.1", schemes: inTen &^ inLogin, in: setOf(User), check: checkUserinfoForbidden},
 	{ID: "userinfo-misleading", Section: "3.1", Severity: SeverityWarning, schemes: inLaterWeb, in: setOf(User), needs: octet.Dot, check: checkUserMisleads},
 	{ID: "userinfo-question", Section: "3.1", Severity: SeverityWarning, schemes: inLaterWeb, in: userinfo, needs: octet.Question, check: checkLoginEnd, fact: true},

@@ -17,6 +17,9 @@ func splitOther(u *URL) {
 	if !scheme.IsExperimental(u.SchemeText()) {
 		u.facts |= maySlip
 	}
+	if strings.HasPrefix(u.rest(), "://") && hasLogin(u.rest()[len(":"):]) { // "link:://h"
+		u.facts |= oddSlashes
+	}
 	if !hasLogin(u.rest()) {
 		u.take(Schemepart, u.end)
 		return

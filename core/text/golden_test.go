@@ -104,6 +104,7 @@ var samples = map[string]string{
 	"ftp-question":                  "ftp://host.dom/a?b",
 	"userinfo-misleading":           "https://bank.example@host.dom/",
 	"userinfo-forbidden/misleading": "http://bank.example@host.dom/",
+	"scheme-misspelt/doubled":       "http:https://host.dom/",
 	"scheme-misspelt/host":          "localhost:8080",
 	"scheme-missing/copy":           "git@git.example.org:reader/book.git",
 

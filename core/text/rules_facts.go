@@ -226,6 +226,16 @@ var factTexts = []ruleText{
 		"Take it out. Do not follow such a URL from someone you do not know.",
 		"取り除いてください。知らない相手から届いたこのような URL は開かないでください。",
 		"請移除。這種 URL 若來路不明，請不要開啟。"}},
+	{"scheme-misspelt/doubled", Row{
+		"Behind `{raw}` there is another scheme, `{arg}`",
+		"`{raw}` が別のスキーム `{arg}` の前にあります",
+		"`{raw}` 後面還有另一個方案 `{arg}`"}, Row{
+		"A URL has one scheme. The parts are shown as `{arg}` would have them.",
+		"URL のスキームは 1 つだけです。各部分は `{arg}` として読んで示しています。",
+		"一個 URL 只有一個方案。各部分是當作 `{arg}` 解讀後顯示的。"}, Row{
+		"Take out one of the two.",
+		"どちらか一方を取り除いてください。",
+		"請移除其中一個。"}},
 	{"scheme-misspelt/host", Row{
 		"`{raw}` is a host, but it is read as a scheme",
 		"`{raw}` はホストですが、スキームとして読まれます",

@@ -209,10 +209,13 @@ func (e Excerpt) find(yield func(Excerpt)) {
 	for f := range find.In(withoutTemplates(e.Text)) {
 		url, why := e.slice(f.Span), Free
 		switch at := f.Span.Start; {
-		case f.Wrapped && e.Text[at-1] == '<': // and not "<URL:"
-			url, why = url.withoutLabel().unbroken()
 		case f.Wrapped:
-			url, why = url.unbroken()
+			if e.Text[at-1] == '<' { // and not "<URL:"
+				url = url.withoutLabel()
+			}
+			if len(f.Text()) < f.Span.Len() { // it has white space
+				url, why = url.unbroken()
+			}
 		case marks.MatchString(e.Text[at:min(len(e.Text), f.Span.End+1)]), signs && inFormula(e.Text, at):
 			why = Mark
 		}
