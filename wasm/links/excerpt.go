@@ -19,6 +19,8 @@ type Excerpt struct {
 	from   *origin // what that text was made of; nil for the document
 	why    Reason  // see Bound
 	linked bool    // it is where a link leads to
+
+	fragment *Excerpt // this with the fragment that a second "#" is in, which no URI has; nil for none
 }
 
 // An origin says where a text comes from that was made of another. Its memory grows with what differs, not with the text.
@@ -97,6 +99,10 @@ func (e Excerpt) whole(inner Excerpt) Excerpt {
 		out.from.of, out.from.hyphens = e, inner.from.hyphens
 	}
 	out.Text, out.why, out.linked = inner.Text, inner.why, inner.linked
+	if inner.fragment != nil {
+		of := e.whole(*inner.fragment)
+		out.fragment = &of
+	}
 	return out
 }
 
@@ -134,10 +140,23 @@ func (e Excerpt) trim() Excerpt {
 
 // withoutFragment returns e up to "#": what follows is no part of a URL.
 func (e Excerpt) withoutFragment() Excerpt {
-	if i := strings.IndexByte(e.Text, '#'); i >= 0 {
-		return e.slice(core.Span{End: i})
+	i := strings.IndexByte(e.Text, '#')
+	if i < 0 {
+		return e
 	}
-	return e
+	url := e.slice(core.Span{End: i})
+	if strings.IndexByte(e.Text[i+1:], '#') >= 0 {
+		url.fragment = &e
+	}
+	return url
+}
+
+// TwoFragments returns e with its fragment, when a second "#" is in that; false when none is.
+func (e Excerpt) TwoFragments() (whole Excerpt, ok bool) {
+	if e.fragment == nil {
+		return e, false
+	}
+	return *e.fragment, true
 }
 
 // replace returns e with other text in place of some of its octets. piece returns, for the octets of e from i on, how many are replaced
@@ -222,7 +241,7 @@ func (e Excerpt) find(yield func(Excerpt)) {
 		url = url.withoutFragment()
 		url.why = why
 		if n := sort.SearchInts(f.Hyphens(), len(url.Text)); n > 0 {
-			url = Excerpt{Text: url.Text, from: &origin{of: url, hyphens: f.Hyphens()[:n]}, why: why}
+			url = Excerpt{Text: url.Text, from: &origin{of: url, hyphens: f.Hyphens()[:n]}, why: why, fragment: url.fragment}
 		}
 		yield(url)
 	}
