@@ -17,6 +17,7 @@ import (
 	"slices"
 
 	"urlscope/core"
+	"urlscope/core/internal/goes"
 	"urlscope/core/internal/meant"
 	"urlscope/core/internal/run"
 	"urlscope/core/octet"
@@ -27,7 +28,8 @@ type Kind uint8
 
 // KindSame writes the same parts in another spelling, so the URL names the same resource; a default of RFC 1738
 // counts as written. KindLikely writes what was likely meant, where the input was invalid or unlikely, or repeated a
-// default. KindChanges makes a URL of another resource, or drops the fragment.
+// default. KindChanges makes a URL of another resource, or drops the fragment, or leads to another host than the one that a
+// later standard reads.
 const (
 	KindSame Kind = iota
 	KindLikely
@@ -169,7 +171,7 @@ func (t *trial) fixes(u *core.URL, d core.Diagnostic) []Fix {
 
 // offers tries the fixes: it makes each one, and reads and checks the result.
 func (t *trial) offers(u *core.URL, d core.Diagnostic, repairs, ruled []Fix) *offers {
-	o := &offers{unknown: meant.Unknown(u.Source())}
+	o := &offers{src: u.Source(), unknown: meant.Unknown(u.Source())}
 	for _, f := range repairs {
 		if len(o.list) == 0 || !f.whole || o.failed { // else the changes of it that concern d are enough
 			o.add(f, o.try(t, d, f))
@@ -197,6 +199,7 @@ func (o *offers) try(t *trial, d core.Diagnostic, f Fix) outcome {
 
 // offers are the fixes of a finding that were tried.
 type offers struct {
+	src     string
 	list    []offer
 	tried   []offer // those that do not hold, too
 	own     int     // how many of them come of what was meant: they stay first, as ranked
@@ -216,6 +219,7 @@ func (o *offers) add(f Fix, out outcome) {
 	if o.failed = !out.fixed; o.failed {
 		return
 	}
+	f.Kind = max(f.Kind, f.onHost(o.src))
 	switch {
 	case o.unknown:
 		f.Kind = KindChanges
@@ -231,6 +235,18 @@ func (o *offers) add(f Fix, out outcome) {
 		o.list[i].ruled = true
 	}
 }
+
+// onHost returns the kind that f, made in src, is at least, for what it does to the host that somebody reads there.
+func (f *Fix) onHost(src string) Kind {
+	after, ok := core.Apply(src, f.Edits)
+	if !ok {
+		return KindSame
+	}
+	return kinds[goes.Of(src, after, f.Edits)]
+}
+
+// kinds are those of fixes by what they do to the host.
+var kinds = [...]Kind{goes.Keeps: KindSame, goes.Rewrites: KindLikely, goes.Moves: KindChanges}
 
 // fixes returns the fixes that hold: first those from repairs, then those that leave the fewest errors. Encoding
 // all octets outside US-ASCII comes before encoding one.

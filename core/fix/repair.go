@@ -118,11 +118,11 @@ func (t *trial) repairOf(u *core.URL, d core.Diagnostic) []Fix {
 	if len(own) == 0 {
 		return nil
 	}
-	kind := t.kind
-	if meant.Unknown(u.Source()) {
-		kind = KindChanges
+	f := repairBy(u, t.kind, own)
+	if f.Kind = max(f.Kind, f.onHost(u.Source())); meant.Unknown(u.Source()) {
+		f.Kind = KindChanges
 	}
-	return []Fix{repairBy(u, kind, own)}
+	return []Fix{f}
 }
 
 // joined returns list with the edits of more that it lacks.

@@ -1,12 +1,14 @@
 package standards
 
 import (
+	"slices"
 	"strings"
 	"unicode/utf8"
 
 	"urlscope/core"
 	"urlscope/core/fix"
 	"urlscope/core/internal/generic"
+	"urlscope/core/internal/goes"
 	"urlscope/core/internal/grammar"
 	"urlscope/core/octet"
 )
@@ -41,8 +43,20 @@ var objections = [...]objection{
 	{core.Rule{ID: "url-domain"}, ""},
 }
 
-// Fixes returns the fixes of d, an objection of a standard to u. For any other diagnostic it returns nil.
+// Fixes returns the fixes of d, an objection of a standard to u. For any other diagnostic it returns nil. A fix with which a later
+// standard would read another host changes what u means, whatever the standard of d makes of it.
 func Fixes(u *core.URL, d core.Diagnostic) []fix.Fix {
+	list := fixesOf(u, d)
+	for i := range list {
+		f := &list[i]
+		if after, ok := core.Apply(u.Source(), f.Edits); ok {
+			f.Kind = max(f.Kind, [...]fix.Kind{goes.Rewrites: fix.KindLikely, goes.Moves: fix.KindChanges}[goes.Of(u.Source(), after, f.Edits)])
+		}
+	}
+	return list
+}
+
+func fixesOf(u *core.URL, d core.Diagnostic) []fix.Fix {
 	switch d.Rule.ID {
 	case "standard-octet", "standard-escape":
 		return encode(u, d)
@@ -94,7 +108,7 @@ func (r *Reading) objectionsOf(m grammar.Table, s string) []core.Diagnostic {
 	}
 	begin, state := 0, grammar.State(grammar.Start) // of the octets that are not walked through
 	for len(o.list) < mostErrors {
-		stop, n := m.Run(state, s[begin:])
+		stop, n := m.Run(state, s[begin:r.strayAt(s, begin)])
 		at := begin + n
 		if at == len(s) && m.Final(stop) {
 			break
@@ -123,6 +137,19 @@ func (r *Reading) objectionsOf(m grammar.Table, s string) []core.Diagnostic {
 		begin, state = at+1, next
 	}
 	return o.list
+}
+
+// strayAt returns the offset of the first "@" from begin on that the login holds as one of its own octets, or else the length of s.
+// The grammar takes the first "@" for the end of the login. But readers take the last, and what is between them would become
+// part of the host: encoding the last "@" of "https://user:p@ss@example.com/" makes "ss%40example.com" of it.
+func (r *Reading) strayAt(s string, begin int) int {
+	login := r.span(RoleUserinfo)
+	if begin < login.End {
+		if i := strings.IndexByte(s[max(begin, login.Start):login.End], '@'); i >= 0 {
+			return max(begin, login.Start) + i
+		}
+	}
+	return len(s)
 }
 
 // An objector collects the objections of a standard to an input, ordered by position.
@@ -228,6 +255,9 @@ func writeAsRead(u *core.URL, d core.Diagnostic) []fix.Fix {
 	switch d.Rule.ID {
 	case "url-decoded":
 		title, text = fix.TitleDecode, decoded(raw)
+		if !utf8.ValidString(text) || slices.ContainsFunc([]byte(text), isForbidden) {
+			return nil // no host has it
+		}
 	case "url-backslash":
 		text = strings.Repeat("/", len(raw))
 	case "url-slashes": // two of all that stand behind the scheme
@@ -254,7 +284,7 @@ func printsAlike(s string, edits []core.Edit) bool {
 		return false
 	}
 	after, ok := core.Apply(s, edits)
-	return ok && printed(after) == printed(s)
+	return ok && printed(s) != "" && printed(after) == printed(s)
 }
 
 // printed returns the text that the detectors print for s.

@@ -1,0 +1,208 @@
+// Package goes knows to which host today's readers go, whatever RFC 1738 makes of the octets.
+package goes
+
+import (
+	"strings"
+
+	"urlscope/core"
+	"urlscope/core/internal/origin"
+	"urlscope/core/octet"
+)
+
+// A reader is a way to find the host.
+type reader uint8
+
+const (
+	strict  reader = iota // as RFC 3986 does (appendix B, section 3.2)
+	browser               // as the URL Standard does
+)
+
+// An Effect tells what edits do to the host, the gentlest first.
+type Effect uint8
+
+// Keeps leaves the host what it is, in whatever spelling. Rewrites writes the host itself, and so shows what it does to it. Moves makes
+// other octets the host, or none: those of g.org, where the "#" of "http://h.org:80#@g.org/" is encoded.
+const (
+	Keeps Effect = iota
+	Rewrites
+	Moves
+)
+
+// Of tells what edits, which make after of before, do to the host for readers that take before.
+func Of(before, after string, edits []core.Edit) (effect Effect) {
+	for r := strict; r <= browser; r++ {
+		was, ok := r.host(before)
+		if !ok {
+			continue
+		}
+		is, ok := r.host(after)
+		switch {
+		case !ok && schemeOf(before) == schemeOf(after):
+			return Moves // nobody reads a host any more
+		case !ok || alike(was.In(before), is.In(after)):
+		case rewrites(before, edits, was, is):
+			effect = Rewrites
+		default:
+			return Moves
+		}
+	}
+	return effect
+}
+
+// rewrites reports whether one of edits is in a host, which is at is after all of them.
+func rewrites(s string, edits []core.Edit, was, is core.Span) bool {
+	touched, start, end := false, was.Start, was.End
+	for _, e := range edits {
+		touched = touched || e.Span.Overlaps(was) || e.Span.Start <= was.End && was.Start <= e.Span.End && !delimits(e.Span.In(s)+e.New)
+		grows := len(e.New) - e.Span.Len()
+		if e.Span.End < was.Start {
+			start += grows
+		}
+		if e.Span.Start < was.End {
+			end += grows
+		}
+	}
+	return touched && is.Start < end && start < is.End
+}
+
+// delimits reports whether s has an octet that begins or ends a host.
+func delimits(s string) bool {
+	return octet.ClassesOf(s)&(octet.Slash|octet.Backslash|octet.Question|octet.Hash|octet.At|octet.Colon) != 0
+}
+
+// alike reports whether two hosts differ in case and needless escapes only, and in what browsers leave out.
+func alike(a, b string) bool { return a == b || octet.EqualFold(plain(a), plain(b)) }
+
+// plain returns a host without escapes: "h.org" for "h%2Eorg". Octets that are left out do not come as escapes.
+func plain(s string) string {
+	return string(octet.AppendDecoded(nil, strings.NewReplacer("\t", "", "\r", "", "\n", "").Replace(s)))
+}
+
+// schemeOf returns the scheme of s: "HTTP" of "HTTP://h/", "" of "//h/" and of "see http://h/".
+func schemeOf(s string) string {
+	n := strings.IndexByte(s, ':')
+	if n <= 0 || octet.ClassOf(s[0])&octet.Alpha == 0 || octet.ClassesOf(s[:n])&octet.All&^(octet.AlphaDigit|octet.Plus|octet.Hyphen|octet.Dot) != 0 {
+		return ""
+	}
+	return s[:n]
+}
+
+// host returns the octets of the host; false for a text in which the reader finds none.
+func (r reader) host(s string) (core.Span, bool) {
+	if r == strict {
+		return r.within(s)
+	}
+	// Browsers leave out blanks and controls around a text, and tabs and line ends in it.
+	front := len(s) - len(strings.TrimLeftFunc(s, isAround))
+	s = strings.TrimRightFunc(s, isAround)
+	if octet.ClassesOf(s)&octet.Break == 0 {
+		at, ok := r.within(s[min(front, len(s)):])
+		return core.Span{Start: at.Start + front, End: at.End + front}, ok
+	}
+	var m origin.Map
+	read := make([]byte, 0, len(s))
+	for i := front; i < len(s); i++ {
+		if octet.ClassOf(s[i])&octet.Break != 0 {
+			m.Edit(i, i+1, 0)
+		} else {
+			read = append(read, s[i])
+		}
+	}
+	m.Close(len(s))
+	at, ok := r.within(string(read))
+	at.Start, at.End = m.Whole(at.Start+front, at.End+front)
+	return at, ok
+}
+
+// isAround reports whether browsers leave c out at either end.
+func isAround(c rune) bool { return c <= ' ' }
+
+// within returns the octets of the host in what the reader reads of a text.
+func (r reader) within(s string) (core.Span, bool) {
+	scheme := schemeOf(s)
+	at, ends := len(scheme), "/?#"
+	if at > 0 {
+		at++
+	}
+	slashes := len(s) - at - len(strings.TrimLeft(s[at:], `/\`))
+	switch {
+	case r == browser && isSite(scheme), r == browser && isFile(scheme) && slashes == len("//"):
+		at, ends = at+slashes, `/?#\` // a backslash is a slash
+	case strings.HasPrefix(s[at:], "//") && (at > 0 || r == strict):
+		at += len("//")
+	default:
+		return core.Span{}, false
+	}
+	end := len(s)
+	if n := strings.IndexAny(s[at:], ends); n >= 0 {
+		end = at + n
+	}
+	if isFile(scheme) && isDrive(s[at:end]) || hasNone(scheme) {
+		return core.Span{}, false
+	}
+	if r == browser && isFile(scheme) && strings.ContainsAny(s[at:end], "@:") {
+		return core.Span{}, false
+	}
+	login := s[at : at+max(strings.LastIndexByte(s[at:end], '@'), 0)]
+	if r == strict && !isRaw(login) {
+		return core.Span{}, false
+	}
+	at += strings.LastIndexByte(s[at:end], '@') + 1
+	if colon := strings.LastIndexByte(s[at:end], ':'); colon > strings.LastIndexByte(s[at:end], ']') {
+		if octet.ClassesOf(s[at+colon+1:end])&octet.All&^octet.Digit != 0 {
+			return core.Span{}, false // no port
+		}
+		end = at + colon
+	}
+	return core.Span{Start: at, End: end}, r.takes(scheme, s[at:end])
+}
+
+// takes reports whether the reader takes s for a host, as far as its octets tell.
+func (r reader) takes(scheme, s string) bool {
+	switch {
+	case strings.HasPrefix(s, "[") && strings.HasSuffix(s, "]"):
+		return len(s) > len("[]") && strings.IndexByte(s, '%') < 0
+	case s == "":
+		return false
+	case r == strict:
+		return isRaw(s)
+	case isSite(scheme), isFile(scheme):
+		if s = plain(s); octet.ClassesOf(s)&(octet.Control|octet.Percent) != 0 { // the forbidden domain code points
+			return false
+		}
+	}
+	return octet.ClassesOf(s)&octet.White == 0 && strings.IndexByte(s, 0) < 0 && !strings.ContainsAny(s, "<>[]^|@#/:?\\")
+}
+
+// isRaw reports whether a login or a host of RFC 3986 may hold the octets of s.
+func isRaw(s string) bool {
+	const refused = octet.National&^octet.Tilde | octet.Angle | octet.Hash | octet.At | octet.Slash | octet.Question | octet.White | octet.Control | octet.NonASCII
+	for i := range len(s) {
+		if s[i] == '%' && !octet.IsEscape(s, i) {
+			return false
+		}
+	}
+	return octet.ClassesOf(s)&refused == 0
+}
+
+// isSite reports whether browsers read a scheme so.
+func isSite(scheme string) bool {
+	switch octet.LowerString(scheme) {
+	case "http", "https", "ws", "wss", "ftp":
+		return true
+	}
+	return false
+}
+
+func isFile(scheme string) bool { return octet.EqualFold(scheme, "file") }
+
+// isDrive reports whether s is the letter of a drive: "C:", "c|". Behind the slashes of file it is no host to those who have drives
+// (RFC 8089, appendix E.2).
+func isDrive(s string) bool {
+	return len(s) == len("C:") && octet.ClassOf(s[0])&octet.Alpha != 0 && (s[1] == ':' || s[1] == '|')
+}
+
+// hasNone reports whether the syntax of a scheme has no host, so that whatever stands behind two slashes is none.
+func hasNone(scheme string) bool {
+	return octet.EqualFold(scheme, "mailto") || octet.EqualFold(scheme, "news")
+}
