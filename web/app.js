@@ -11,7 +11,8 @@
 //   urlscopeEnter     (room, fail): goes on with the program that has the workshop, and with a room of it; fail() when it
 //                     cannot be had
 //   urlscopeRoom      the room that was asked for last
-// and on classes of <html>: js (theme.js), typed (the reader typed before the program came; also workshop_small.go), plain (until
+// and on classes of <html>: js (theme.js), other (a link is to another text than the
+// example: theme.js), typed (the reader typed before the program came; also workshop_small.go), plain (until
 // Go draws the text the field shows it; also tools.js), loaded (the program is here), ready (it answers), failed.
 (() => {
   const root = document.documentElement;

@@ -3,6 +3,8 @@
   const root = document.documentElement;
   // Without this class the style sheet takes the page for one without scripts.
   root.classList.add("js");
+  // The panels that the page comes with are those of the example. Nothing of it is seen where a link is to another text (style.css).
+  if (/^#(v|lesson)=/.test(location.hash)) root.classList.add("other");
   // The theme that the reader chose, "" for that of the system. The colour of the browser's own bars follows.
   const paper = { light: "#fbf9f4", dark: "#171411" };
   globalThis.urlscopeTheme = (theme) => {

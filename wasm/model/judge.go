@@ -30,15 +30,15 @@ func (m *Model) JudgeBy(s standards.Standard) {
 	}
 }
 
-// object makes the problems those of the standard that judges, where that is not RFC 1738.
-func (m *Model) object() {
+// found returns the problems by the standard that judges, by place.
+func (m *Model) found() []core.Diagnostic {
 	if m.Judge == standards.RFC1738 {
-		return
+		return m.Found
 	}
-	m.Problems = nil
 	if c := m.Standards(); c != nil {
-		m.Problems = c.Objections(m.Judge)
+		return c.Objections(m.Judge)
 	}
+	return nil
 }
 
 // standing returns how far the text is a URL by the standard that judges.
@@ -63,7 +63,7 @@ func (m *Model) standing() State {
 // allFixedByJudge returns the text after all safe ones.
 func (m *Model) allFixedByJudge() string {
 	var edits []core.Edit
-	for _, d := range m.Problems {
+	for _, d := range m.placed {
 		if fixes := m.fixesOf(d); len(fixes) > 0 && fixes[0].Kind == fix.KindSame {
 			edits = append(edits, fixes[0].Edits...)
 		}

@@ -2,6 +2,9 @@ package model
 
 import (
 	"errors"
+	"fmt"
+	"slices"
+	"strings"
 	"testing"
 
 	"urlscope/core"
@@ -77,6 +80,46 @@ func TestJudgeSelects(t *testing.T) {
 		m.SelectAt(test.at)
 		if m.JudgeBy(test.by); m.Selected != test.want {
 			t.Errorf("%s, judged by %v: %v is selected, not %v", test.src, test.by, m.Selected, test.want)
+		}
+	}
+}
+
+// The worst comes first and is the one that is open; among equals place decides. The field marks all of them where they are.
+func TestWorstFirst(t *testing.T) {
+	for _, test := range []struct{ src, want string }{
+		{"https://user:p@ss@example.com/a?x[]=1", "error 33-35, warning 14-15, note 0-5"},
+		{"http://999.1.1.1/ b~", "error 17-18, error 19-20, warning 7-10"},
+		{"ftp://h/", "note 8-8"},
+	} {
+		m := New(test.src)
+		var list []string
+		for _, d := range m.Problems {
+			list = append(list, fmt.Sprintf("%v %d-%d", d.Severity, d.Span.Start, d.Span.End))
+		}
+		if got := strings.Join(list, ", "); got != test.want {
+			t.Errorf("%s has %s, not %s", test.src, got, test.want)
+		}
+		if len(list) > 1 && (m.Problem != 0 || m.Selected != m.Problems[0].Span) {
+			t.Errorf("%s: problem %d is open, %v is selected", test.src, m.Problem, m.Selected)
+		}
+		if !slices.IsSortedFunc(m.placed, func(a, b core.Diagnostic) int { return a.Span.Start - b.Span.Start }) {
+			t.Errorf("%s: the field has %v", test.src, m.placed)
+		}
+	}
+}
+
+// Notes on a URL of a later scheme keep quiet where nothing else is to be said and it is a URL today, and where RFC 1738 judges.
+func TestQuiet(t *testing.T) {
+	for src, want := range map[string]bool{
+		"https://example.com/": true, "wss://example.com/a": true, "https://example.com/~a": false, "https://": false, "": false,
+		"ftp://h/": false, "x-foo:a": false, "https://example.com:99999/": false,
+	} {
+		m := New(src)
+		if m.Quiet() != want {
+			t.Errorf("%q, with %v: %v", src, m.Problems, !want)
+		}
+		if want && m.Selected != (core.Span{End: 1}) {
+			t.Errorf("%q: %v is selected", src, m.Selected)
 		}
 	}
 }

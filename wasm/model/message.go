@@ -225,7 +225,7 @@ func (m *Model) ReportEvent(kind string, id int) Event {
 // reported returns which problem number i of the report is, which lists the worst of very
 // many; -1 for none.
 func (m *Model) reported(i int) int {
-	list := report.Listed(m.Problems)
+	list := report.Listed(m.placed)
 	if i < 0 || i >= len(list) {
 		return -1
 	}

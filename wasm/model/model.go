@@ -25,8 +25,9 @@ type Model struct {
 	URL       *core.URL
 	State     State             // of the text
 	Found     []core.Diagnostic // by RFC 1738, whoever judges
-	Problems  []core.Diagnostic // that are shown, by who judges
-	held      []core.Diagnostic // all problems, while some of them are not said yet; else nil
+	Problems  []core.Diagnostic // that are shown, by who judges: the worst first, by place within each severity
+	placed    []core.Diagnostic // the same by place
+	held      []core.Diagnostic // all problems by place, while some of them are not said yet; else nil
 	Selected  core.Span         // the octets that light up everywhere
 	picked    core.Span         // those that the reader or a link selected last, not the page of its own accord
 	lit       []core.Span       // the octets that are pointed at, which light up over them
@@ -82,14 +83,24 @@ func (m *Model) Set(src string) {
 	if len(m.off) > 0 {
 		m.follow(was)
 	}
-	m.Problems = m.Found
 	m.State, m.held = stateOf(m.URL), nil
 	m.Revision++
-	m.object()
 	if m.State == Blank {
-		m.Problems = nil // nobody has done anything yet
+		m.list(nil) // nobody has done anything yet
+	} else {
+		m.list(m.found())
 	}
 	m.Selected, m.picked, m.Problem, m.lit = core.Span{}, core.Span{}, -1, nil
+}
+
+// list has the problems shown that are given by place: errors, then warnings, then notes.
+func (m *Model) list(placed []core.Diagnostic) {
+	m.Problems, m.placed = placed, placed
+	worst := func(a, b core.Diagnostic) int { return int(a.Severity) - int(b.Severity) }
+	if !slices.IsSortedFunc(placed, worst) {
+		m.Problems = slices.Clone(placed)
+		slices.SortStableFunc(m.Problems, worst)
+	}
 }
 
 // Source returns the text, as it was typed.
@@ -102,8 +113,11 @@ func (m *Model) SelectFirst() {
 	}
 }
 
-// selectFirstProblem selects the first problem that has octets, and reports whether there is one.
+// selectFirstProblem selects the first problem that has octets, and reports whether there is one that does not keep quiet.
 func (m *Model) selectFirstProblem() bool {
+	if m.Quiet() {
+		return false
+	}
 	for i, d := range m.Problems {
 		if d.Span.Len() > 0 {
 			m.SelectProblem(i)

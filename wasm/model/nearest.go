@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"urlscope/core"
+	"urlscope/core/standards"
 )
 
 // Nearest returns the problem that is open, or else the one nearest to what is
@@ -32,6 +33,16 @@ func (m *Model) Open() int {
 		return m.Problem
 	}
 	return slices.IndexFunc(m.Problems, func(d core.Diagnostic) bool { return d.Severity == core.SeverityError })
+}
+
+// Quiet reports whether all that there is to say of the text are notes on a scheme that came after RFC 1738, and it is a URL today: then
+// nothing is wrong with it, and the notes keep quiet.
+func (m *Model) Quiet() bool {
+	if m.Judge != standards.RFC1738 || len(m.Problems) == 0 || m.Problems[0].Severity != core.SeverityNote || m.Printing || m.Questions {
+		return false
+	}
+	r := core.LookupRegistered(m.URL.SchemeText())
+	return r != nil && r.IsLater() && m.Today() == Finished
 }
 
 // distance returns the number of octets between two spans; 0 when they touch.

@@ -70,7 +70,7 @@ func (m *Model) Runs() []Run {
 	src := m.Source()
 	all, part := m.URL.Tokens(), m.drawn()
 	first, tokens := part.first, whole(src, all[part.first:part.last])
-	p := painter{model: m, src: src, problems: m.Problems[part.problem:part.lastProblem], names: anatomy.NewNamer(m.Lang, m.URL, all[:first]), parting: m.parting()}
+	p := painter{model: m, src: src, problems: m.placed[part.problem:part.lastProblem], names: anatomy.NewNamer(m.Lang, m.URL, all[:first]), parting: m.parting()}
 	if len(tokens) > 0 {
 		p.coloured = core.Span{Start: tokens[0].Start, End: tokens[len(tokens)-1].End}
 	}
@@ -113,7 +113,7 @@ type drawn struct{ first, last, problem, lastProblem int }
 func (m *Model) drawn() (d drawn) {
 	at := m.centre()
 	d.first, d.last = around(len(m.URL.Tokens()), maxTokens, tokenStep, m.URL.TokenAt(at))
-	next, _ := slices.BinarySearchFunc(m.Problems, at, func(d core.Diagnostic, offset int) int { return d.Span.Start - offset })
+	next, _ := slices.BinarySearchFunc(m.placed, at, func(d core.Diagnostic, offset int) int { return d.Span.Start - offset })
 	d.problem, d.lastProblem = around(len(m.Problems), maxMarked, markStep, next)
 	return d
 }

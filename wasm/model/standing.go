@@ -36,8 +36,8 @@ func (m *Model) Typed(src string) {
 	m.Set(src)
 	isError := func(d core.Diagnostic) bool { return d.Severity == core.SeverityError }
 	if m.standing() == Unfinished && slices.ContainsFunc(m.Problems, isError) {
-		m.held = m.Problems
-		m.Problems = slices.DeleteFunc(slices.Clone(m.held), isError)
+		m.held = m.placed
+		m.list(slices.DeleteFunc(slices.Clone(m.held), isError))
 	}
 }
 
@@ -47,7 +47,8 @@ func (m *Model) Rest() bool {
 	if m.held == nil {
 		return compared
 	}
-	m.Problems, m.held, m.Safe = m.held, nil, SafeCount{}
+	m.list(m.held)
+	m.held, m.Safe = nil, SafeCount{}
 	m.Problem = -1
 	m.SelectSpan(m.Selected)
 	return true

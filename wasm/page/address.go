@@ -178,6 +178,7 @@ func (a *address) show(v model.View) {
 	p.field.load(v.Src, v.Selected)
 	if p.model.Source() == v.Src {
 		p.selectView(v)
+		p.allNotes = p.allNotes || v.Rule != ""
 		p.repaint()
 	}
 	p.present(v.Present)

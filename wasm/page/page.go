@@ -53,6 +53,7 @@ type page struct {
 	docked    struct{ problem, revision int } // what the dock shows, and of which text
 	builder   builder
 	stage     presenter
+	allNotes  bool   // whether notes that keep quiet were asked for
 	replies   bool   // whether the replies and remarks of a conversation are not folded away
 	section   string // of which the clause was asked for last; "" before the first
 
@@ -307,6 +308,7 @@ func (p *page) showProblem(i int) {
 
 // openProblem opens problem i and selects its octets everywhere.
 func (p *page) openProblem(i int) {
+	p.allNotes = true
 	p.model.SelectProblem(i)
 	p.showSelected()
 	d := p.model.Problems[p.model.Problem]

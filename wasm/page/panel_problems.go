@@ -14,7 +14,7 @@ import (
 
 const problemsWord model.Word = "problems"
 
-// The problems are listed by place, with what mends each.
+// The problems are listed, the worst first, with what mends each.
 var problemsRow = panel{
 	word: problemsWord, place: main,
 	title: func(m *model.Model) text.Key {
@@ -57,13 +57,19 @@ func (w problems) draw(row *panel) app.UI {
 			app.Div().Body(w.list()...),
 		))
 	}
+	if p.model.Quiet() {
+		return row.section(p, "", nil, app.Details().Class("folded").Open(p.allNotes).Body(
+			app.Summary().Text(labels.Count(p.model.Lang, labels.QuietNotes, len(p.model.Problems))),
+			app.Div().Body(w.list()...),
+		))
+	}
 	var next app.UI
 	if len(p.model.Problems) > 1 {
 		next = button("act").ID("next").OnClick(w.onNext).Body(
 			app.Text(p.ui(labels.NextProblem)), mark("by-key", p.ui(labels.ByF8)),
 		)
 	}
-	return row.section(p, labels.Count(p.model.Lang, labels.ByPlace, len(p.model.Problems)), next, w.list()...)
+	return row.section(p, labels.Count(p.model.Lang, labels.WorstFirst, len(p.model.Problems)), next, w.list()...)
 }
 
 // list draws the problems, and what leads to those that are not listed.

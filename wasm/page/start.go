@@ -98,6 +98,7 @@ func (p *page) foresee() (v model.View, linked bool, caret core.Span) {
 		byHand = byHand && !passed() && src == v.Src
 		p.model.Set(v.Src)
 		p.selectView(v)
+		p.allNotes = v.Rule != ""
 	} else {
 		byHand = byHand || passed()
 		p.model.Set(src)

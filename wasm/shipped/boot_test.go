@@ -9,6 +9,7 @@ import (
 	"os"
 	"path"
 	"slices"
+	"strings"
 	"sync"
 	"testing"
 
@@ -78,6 +79,39 @@ func refused(h http.Handler, change func(http.ResponseWriter, *http.Request) (do
 			h.ServeHTTP(w, r)
 		}
 	})
+}
+
+// A link never shows what is of another URL: until a program answers, nothing of the example stands under the text of the link, or
+// under what is typed, and the room for it is kept.
+func TestBrowserLinkShowsItsOwn(t *testing.T) {
+	dir, err := made.Site()
+	if err != nil {
+		t.Fatal(err)
+	}
+	b := newTab(t)
+	held := make(chan struct{})
+	b.serve(refused(http.FileServer(http.Dir(dir)), func(_ http.ResponseWriter, r *http.Request) bool {
+		if strings.Contains(r.URL.Path, "app.wasm") {
+			select {
+			case <-held:
+			case <-r.Context().Done():
+			}
+		}
+		return false
+	}))
+	seen := `[...document.querySelectorAll("#panels *")].some((e) => e.checkVisibility({visibilityProperty: true, opacityProperty: true}))`
+	b.load("/" + model.Link("http://other.example/x", core.Span{}))
+	b.wait(fieldText, "http://other.example/x")
+	b.wait(seen, false)
+	b.wait(`document.getElementById("panels").offsetHeight > 300`, true)
+	b.load("/?again")
+	b.wait(seen, true)
+	b.value(`void document.getElementById("field").focus()`, nil)
+	b.keys("x")
+	b.wait(seen, false)
+	close(held)
+	b.waitReady()
+	b.wait(seen, true)
 }
 
 // A policy that keeps the WebAssembly from running is named, with what to do, and what is typed stays. What else may keep it from
