@@ -107,7 +107,7 @@ var pageRows = text.Rows{
 	{Result, text.Row{"Result", "結果", "結果"}},
 	{ApplySafe, text.Row{"Apply {n} safe fix|Apply {n} safe fixes", "安全な修正 {n} 件を適用", "套用 {n} 項安全的修正"}},
 	{WorstFirst, text.Row{"{n}|{n}, the worst first", "{n} 件、重いものから順", "{n} 項，嚴重的在前"}},
-	{QuietNotes, text.Row{"Nothing is wrong. RFC 1738 has a note on it.|Nothing is wrong. RFC 1738 has {n} notes on it.", "誤りはありません。RFC 1738 から見た注記が {n} 件あります。", "沒有錯誤。以 RFC 1738 來看，有 {n} 則附註。"}},
+	{QuietNotes, text.Row{"Nothing is wrong. There is one note.|Nothing is wrong. There are {n} notes.", "誤りはありません。注記が {n} 件あります。", "沒有錯誤。有 {n} 則附註。"}},
 	{NextProblem, text.Row{"Next", "次へ", "下一項"}},
 	{ByF8, text.Row{": F8", "：F8", "：F8"}},
 	{NthProblem, text.Row{"{a} {b} of {n}, {c}: {d}", "{a}、{n} 件中 {b} 件目、{c}：{d}", "{a}，{n} 項中的第 {b} 項，{c}：{d}"}},
