@@ -82,6 +82,10 @@ const answer = async (request, name) => {
 // The page says that somebody has entered the workshop (offline.js).
 const keepWorkshop = async () => takeAll(await caches.open(current), Object.keys(workshop)).catch(() => {}); // the next visit says it again
 
+// Some hosts call "frame.html" "frame", and whoever was there comes back to that address.
+const has = (name) => [files, workshop, opened].some((list) => Object.hasOwn(list, name));
+const nameOf = (path) => /^(index(\.html)?)?$/.test(path) ? "./" : has(`${path}.html`) ? `${path}.html` : path;
+
 const keeps = "./" in files;
 addEventListener("install", (event) => event.waitUntil(keeps ? install() : retire()));
 addEventListener("activate", (event) => event.waitUntil(keeps ? activate() : registration.unregister()));
@@ -93,7 +97,6 @@ addEventListener("fetch", (event) => {
   const { request } = event;
   const [href] = request.url.split(/[?#]/);
   if (request.method !== "GET" || !href.startsWith(scope)) return;
-  const path = href.slice(scope.length);
-  const name = path === "" || path === "index.html" ? "./" : path;
-  if (name in files || name in workshop || name in opened || named.test(name)) event.respondWith(answer(request, name));
+  const name = nameOf(href.slice(scope.length));
+  if (has(name) || named.test(name)) event.respondWith(answer(request, name));
 });

@@ -11,7 +11,7 @@ import (
 func (d *documentPanel) listen(on listener) {
 	p := d.page
 	d.init()
-	if browserDocument().Get("documentElement").Get("classList").Call("contains", "frame").Bool() {
+	if isFrame() {
 		return
 	}
 	on(p.field.area, "paste", func(e app.Value) {

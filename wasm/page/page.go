@@ -69,12 +69,17 @@ type page struct {
 // be any.
 func Run() {
 	var root app.Composer = &page{}
-	if app.Window().Get("document").Get("documentElement").Get("classList").Call("contains", "frame").Bool() {
+	if isFrame() {
 		root = &frame{}
 	}
 	app.RouteWithRegexp(".*", root)
 	pause()
 	app.RunWhenOnBrowser()
+}
+
+// isFrame reports whether the document is a frame.
+func isFrame() bool {
+	return browserDocument().Get("documentElement").Get("classList").Call("contains", "frame").Bool()
 }
 
 // listen attaches the page to the static parts of the document: the field and the

@@ -13,10 +13,10 @@ import (
 // pageBase returns the address of the page, without a fragment; in a frame that of
 // the whole page.
 func pageBase() string {
-	base, _, _ := strings.Cut(app.Window().Get("location").Get("href").String(), "#")
-	if i := strings.LastIndex(base, "/frame.html"); i >= 0 {
-		base = base[:i+len("/")]
+	if isFrame() {
+		return app.Window().Get("URL").New("./", browserDocument().Get("baseURI").String()).Get("href").String()
 	}
+	base, _, _ := strings.Cut(app.Window().Get("location").Get("href").String(), "#")
 	return base
 }
 

@@ -290,27 +290,6 @@ func TestBrowserOffline(t *testing.T) {
 	b.wait(`[...document.querySelectorAll("#panels .flip > span:not(.range)")].map((e) => e.textContent).some((s) => s.startsWith("To browsers"))`, true)
 }
 
-// Some hosts call "frame.html" "frame", and send on who asks for the former. It is kept nevertheless, and under its name.
-func TestBrowserOfflineOnAHostThatRenames(t *testing.T) {
-	b, server := visited(t, func(files http.Handler) http.Handler {
-		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-			if name, ok := strings.CutSuffix(r.URL.Path, ".html"); ok {
-				http.Redirect(w, r, repo+name, http.StatusPermanentRedirect)
-				return
-			}
-			if r.URL.Path != "" && !strings.Contains(r.URL.Path, ".") {
-				r.URL.Path += ".html"
-			}
-			files.ServeHTTP(w, r)
-		})
-	})
-	server.Close()
-	b.do(chromedp.Navigate("about:blank"))
-	b.load(repo + "frame.html#v=1&u=bmV3czphLmI")
-	b.waitReady()
-	b.wait(fieldText, "news:a.b")
-}
-
 func TestBrowserUpdate(t *testing.T) {
 	one, two, three := newVersion(t, "1"), newVersion(t, "2"), newVersion(t, "3")
 	h := newHost(t)
