@@ -201,12 +201,12 @@
   };
 
   // ---- Texts. The program brings those in English.
-  const files = { ja: "texts.ja.txt", zh: "texts.zh-Hant.txt" }, texts = {}, coming = {};
-  const known = (tag) => /^(ja|zh)(?![^-_])/i.exec(tag)?.[1].toLowerCase(); // as core/text.ParseLang
+  const files = { ja: "texts.ja.txt", "zh-Hant": "texts.zh-Hant.txt" }, texts = {}, coming = {};
+  const known = (tag) => globalThis.urlscopeLang?.(tag); // theme.js
   // Whoever asks while they are on their way hears of it at once when they come.
   const bring = async (tag) => {
     const lang = known(tag);
-    if (lang) await (coming[lang] ??= urlscopeGet(files[lang]).then(([response]) => response.text())
+    if (files[lang]) await (coming[lang] ??= urlscopeGet(files[lang]).then(([response]) => response.text())
       .then((all) => { texts[lang] = all; }).catch((e) => { delete coming[lang]; throw e; }));
   };
   globalThis.urlscopeTexts = (tag, come) => {

@@ -13,7 +13,8 @@ export type { Report, Span };
  * - `loading`: `click` (the default), `lazy` (near the viewport) or `eager`.
  * - `height`: in pixels. By default it follows the content, up to 640, where that moves nothing that is being read.
  * - `theme`: `light`, `dark`, or `auto` (the default), which follows the page.
- * - `lang`: `en`, `ja` or `zh-Hant`. By default that of the content around.
+ * - `lang`: `en`, `ja` or `zh-Hant`, or another tag of these languages, such as `zh-TW`. By default that of the content around. In place
+ *   of a language that the playground does not speak comes the reader's.
  * - `select`: octets to select, such as `12-18`.
  * - `label`: what the frame is called to those who hear it.
  * - `lesson`: a lesson to take, by its number, such as `3.1`, or by its link from `lesson=` on. Its goals stand below the URL,

@@ -2,15 +2,16 @@
 // promises. Until it is wanted it is the code, readable, and an ordinary link; then a frame with the playground takes
 // that place. Nothing of the page around it is touched: all of this is a shadow tree with a style of its own.
 const home = new URL("./", import.meta.url); // the npm package is told instead (web/npm/define.js)
-const words = [
-  ["en", "Take it apart", "Loading…", "Try again", "Open in full", "Cannot be shown here. ", "No answer from "],
-  ["ja", "分解して見る", "読み込み中…", "もう一度試す", "全体を開く", "ここでは表示できません。", "応答なし："],
-  ["zh-Hant", "拆解來看", "載入中…", "再試一次", "完整開啟", "這裡無法顯示。", "沒有回應："],
-];
+const words = {
+  en: ["Take it apart", "Loading…", "Try again", "Open in full", "Cannot be shown here. ", "No answer from "],
+  ja: ["分解して見る", "読み込み中…", "もう一度試す", "全体を開く", "ここでは表示できません。", "応答なし："],
+  "zh-Hant": ["拆解來看", "載入中…", "再試一次", "完整開啟", "這裡無法顯示。", "沒有回應："],
+};
+const known = LANG_OF;
 const style = new CSSStyleSheet();
 // The code is set as in the field of the frame, line for line: so the frame finds the room that it needs. Of the panels
 // the first to be shown decides how much that is. embed.css keeps the same room before this script is there. What a page
-// lets its elements inherit ends at the box, but for what hides it or makes it inert.
+// lets its elements inherit ends at the box, but for what hides it or makes it inert. The minifier leaves an @container as it is.
 style.replaceSync(`
 :host { display: block; container-type: inline-size; margin: 1em 0; min-width: min(100%, 300px); writing-mode: horizontal-tb; direction: ltr;
   --wide: 258px; --narrow: 355px }
@@ -35,7 +36,7 @@ p:empty { padding: 0 }
 .on p { min-height: var(--wide) }
 .foot { display: flex; gap: 20px; align-items: center; padding: 4px 20px; min-height: 32px }
 b { margin-right: auto; font: 600 14px Georgia, serif }
-button { font: 500 14px/20px system-ui, sans-serif; padding: 3px 11px; min-width: 116px; border: 0; border-radius: 6px; background: #1f1b16;
+button { font: inherit; font-weight: 500; padding: 3px 11px; min-width: 116px; border: 0; border-radius: 6px; background: #1f1b16;
   color: #fbf9f4; cursor: pointer; white-space: nowrap }
 .dark button { background: #ede7dc; color: #171411 }
 a { color: inherit; white-space: nowrap }
@@ -44,11 +45,11 @@ iframe { position: absolute; inset: 0; width: 100%; height: 100%; border: 0; vis
 .live iframe { visibility: inherit }
 i { position: absolute; bottom: 0; height: 1px }
 @container (width < 482px) {
-  code { padding: 2px 15px 8px !important; min-height: 68px; max-height: 126px; font-size: 18px; line-height: 58px }
-  p, .foot { padding-inline: 15px }
-  .on p { min-height: var(--narrow) }
-  b { display: none }
-  a { order: -1; margin-right: auto }
+code{padding:2px 15px 8px!important;min-height:68px;max-height:126px;font-size:18px;line-height:58px}
+p,.foot{padding-inline:15px}
+.on p{min-height:var(--narrow)}
+b{display:none}
+a{order:-1;margin-right:auto}
 }
 @media print {
   .box { height: auto !important; min-height: var(--all); background: #fff; color: #000; color-scheme: light }
@@ -70,13 +71,11 @@ const isDark = (element) => {
   return { r: grey / 255, c: grey, l: x / 100, o: x }[color[0]] > .5; // rgb(), color(), lab(), oklab()
 };
 
-// The language of an element, which may be that of the host of its tree.
+// The language of an element, which may be that of the host of its tree; of one that we do not speak, the reader's.
 const langOf = (element) => {
-  for (; element; element = element.getRootNode().host) {
-    const nearest = element.closest("[lang]");
-    if (nearest) return nearest.lang;
-  }
-  return "";
+  let own;
+  for (; element && !own; element = element.getRootNode().host) own = element.closest("[lang]")?.lang;
+  return [own, ...navigator.languages].map(known).find((tag) => tag) ?? "en";
 };
 
 class URLScope extends HTMLElement {
@@ -210,10 +209,10 @@ class URLScope extends HTMLElement {
     const get = (name) => this.getAttribute(name);
     const lang = langOf(this), theme = get("theme"), loading = get("loading");
     const dark = theme === "dark" || theme !== "light" && isDark(this);
-    const [tag, take, wait, again, open] = this.#words = words[/^ja\b/i.test(lang) ? 1 : /^zh-(hant|tw|hk|mo)\b/i.test(lang) ? 2 : 0];
+    const [take, wait, again, open] = this.#words = words[lang];
     const { classList, style } = this.#box, height = parseInt(get("height")) || this.#height;
     const soon = !this.#idle && (loading === "eager" || loading === "lazy");
-    this.#box.lang = tag;
+    this.#box.lang = lang;
     classList.toggle("dark", dark);
     classList.toggle("on", this.#wanted || soon || !!this.#problem);
     style.height = height > 0 ? height + "px" : "";
@@ -227,7 +226,7 @@ class URLScope extends HTMLElement {
     // The frame says what it makes of a text that is too long; it need not have all of it for that.
     const cut = (s) => (s ?? "").slice(0, 65537);
     this.#tell({
-      url: cut(this.#text), show: cut(get("show") ?? "all"), lang: cut(lang), theme: dark ? "dark" : "light",
+      url: cut(this.#text), show: cut(get("show") ?? "all"), lang, theme: dark ? "dark" : "light",
       select: cut(this.#selected ?? get("select")), word: cut(this.#word), names: cut(get("names")), lesson: cut(get("lesson")),
       readonly: (get("readonly") ?? "false") !== "false",
     });
@@ -239,14 +238,14 @@ class URLScope extends HTMLElement {
     const news = Object.entries(state).filter(([key, value]) => this.#told[key] !== value);
     if (!this.#port || !news.length) return;
     Object.assign(this.#told, state);
-    this.#send(JSON.stringify({ type: "set", ...Object.fromEntries(news) }));
+    this.#send({ type: "set", ...Object.fromEntries(news) });
   }
 
   #send(message) { this.#port?.postMessage(message); }
 
   // #call asks the frame, and loads it if need be.
   #call(question) {
-    const id = ++this.#count, message = JSON.stringify({ id, ...question });
+    const id = ++this.#count, message = { id, ...question };
     this.isConnected ? this.#want() : this.#stray();
     this.#send(message);
     return new Promise((yes, no) => this.#calls.set(id, { message, yes, no }));
@@ -277,22 +276,16 @@ class URLScope extends HTMLElement {
     frame.onload = () => { // again, should the frame load itself again
       const { port1, port2 } = new MessageChannel();
       this.#port = port1;
-      port1.onmessage = (e) => this.#hear(JSON.parse(e.data));
+      port1.onmessage = (e) => this.#hear(e.data);
       frame.contentWindow.postMessage("urlscope", home.origin, [port2]);
-      this.#wait(4000);
       this.#told = {};
       this.#update();
       for (const { message } of this.#calls.values()) this.#send(message);
     };
-    this.#wait(60000);
+    this.#timer = setTimeout(() => this.#fail(this.#words[5] + home + "frame.html"), 9000);
     document.addEventListener("securitypolicyviolation", this.#refuse);
     this.#box.append(frame);
     this.#update();
-  }
-
-  #wait(time) {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#fail(this.#words[6] + home + "frame.html"), time);
   }
 
   #hear({ type, id, report, url, typed, start, end, word, lesson, height, acted, message }) {
@@ -341,7 +334,7 @@ class URLScope extends HTMLElement {
 
   // #complain shows the code again, and the reason.
   #complain(message) {
-    this.#problem = this.#words[5] + message;
+    this.#problem = this.#words[4] + message;
     this.#box.classList.remove("live");
     this.#update();
     this.#emit("error", { message: this.#problem });

@@ -1,45 +1,48 @@
 // The frame's end of the line to the page around it: embed.js, on another origin as a rule. That page hands over a
 // MessagePort, once; then all goes over the port, and no other window can put in a word. Go relies on
-//   urlscopeFrame.open(hear)  from now on messages come to hear, taken apart; false when no page holds this frame
-//   urlscopeFrame.send(text)  sends a message
+//   urlscopeFrame.open(hear)  from now on messages come to hear, as objects; false when no page holds this frame
+//   urlscopeFrame.send(text)  sends a message, of which Go has the JSON
 //   urlscopeFrame.fit()       from now on the page hears of the height that the content wants, at once of that it has now
 (() => {
   let port, hear;
-  const send = (text) => port?.postMessage(text);
-  const say = (message) => send(JSON.stringify(message));
+  const say = (message) => port?.postMessage(message);
 
   // What keeps the page from running is written into this box, whoever found it out.
   const failure = document.getElementById("failure");
   const fail = () => { if (!failure.hidden) say({ type: "error", message: failure.querySelector("p").textContent }); };
   new MutationObserver(fail).observe(failure, { attributes: true, attributeFilter: ["hidden"] });
 
-  // A message is a JSON object. Go hears of each of its members the name, the type and the value; of what is none, nothing.
-  const apart = (text) => {
-    let message = null;
-    try { message = JSON.parse(text); } catch { /* no JSON */ }
-    if (typeof message !== "object" || message === null || Array.isArray(message)) return [];
-    return Object.entries(message).filter(([, value]) => value !== null)
-      .flatMap(([name, value]) => [name, typeof value, typeof value === "object" ? "" : String(value)]);
+  // A message is a plain object: no list, no map, no octets. Go reads texts, numbers and truth values of it. A number that JSON does not
+  // have counts as left out, and whatever else a member holds is for Go an empty object: nobody looks into it, so that it may be as
+  // deep as it likes, and Go's runtime cannot take a BigInt. Of no message nothing is returned, nor of one that is too long.
+  const most = 500_000;
+  const read = (data) => {
+    if (data === null || typeof data !== "object" || Object.getPrototypeOf(data) !== Object.prototype) return;
+    const message = Object.create(null);
+    let length = 0;
+    for (const [name, value] of Object.entries(data)) {
+      length += name.length + (typeof value === "string" ? value.length : 0);
+      if (length > most) return;
+      if (value != null && (typeof value !== "number" || Number.isFinite(value))) {
+        message[name] = /^(string|number|boolean)$/.test(typeof value) ? value : {};
+      }
+    }
+    return message;
   };
 
-  // Messages wait in the port until Go is there to hear them. What is no text, or too much of it, is none of ours, and
-  // whoever sent it is told so.
-  const most = 500_000;
   // A message may ask for a language whose texts are not there yet: it waits for them, and those after it for their turn.
   let turn = Promise.resolve();
   const texts = (message) => new Promise((come) => {
-    const lang = message[message.indexOf("lang") + 2]; // or, without one, the value of its first member: no language
-    if (globalThis.urlscopeTexts(lang, come) !== undefined) come();
+    if (globalThis.urlscopeTexts(message.lang, come) !== undefined) come();
   });
   // One that sets a lesson, or names, or shows the grammar, waits for the program that has them (app.js), which is then told all that was set before.
-  const before = new Map(), once = ["url", "select", "id"]; // what of them holds at its time only
+  let before = {};
   let entered;
   const workshop = async (message) => {
-    const all = [...before.values(), message].flat();
-    for (let i = 0; i < message.length; i += 3) {
-      if (!once.includes(message[i])) before.set(message[i], message.slice(i, i + 3));
-    }
-    const late = before.get("lesson")?.[2] || before.get("names")?.[2] || /\bgrammar\b/.test(before.get("show")?.[2]);
+    const all = { ...before, ...message };
+    const { url, select, id, ...lasting } = all; // what of them holds at its time only is left out
+    before = lasting;
+    const late = before.lesson || before.names || /\bgrammar\b/.test(before.show);
     if (!late || document.documentElement.classList.contains("workshop")) return message;
     await new Promise((come) => {
       entered = come;
@@ -47,14 +50,16 @@
     });
     return all;
   };
+  // Messages wait in the port until Go is there to hear them. What is no message is refused, and whoever sent it is told so.
   const listen = () => {
     if (!port || !hear) return;
+    const refuse = () => say({ type: "refused", message: "A message is an object whose texts have at most 500,000 characters." });
     port.onmessage = (e) => {
-      if (typeof e.data === "string" && e.data.length <= most) {
-        const message = apart(e.data);
-        turn = turn.then(() => texts(message)).then(() => workshop(message)).then((all) => hear(all));
-      } else say({ type: "refused", message: "A message is a text of at most 500,000 characters." });
+      const message = read(e.data);
+      if (message) turn = turn.then(() => texts(message)).then(() => workshop(message)).then((all) => hear(all));
+      else refuse();
     };
+    port.onmessageerror = refuse;
   };
   const meet = (e) => {
     if (parent === window || e.source !== parent || e.data !== "urlscope" || e.ports.length !== 1) return;
@@ -81,8 +86,8 @@
       const acted = performance.now() - act < 1000 || turned;
       last = height;
       width = innerWidth;
-      const message = JSON.stringify({ type: "height", height, acted });
-      if (message !== told) send(told = message);
+      if (told !== `${height} ${acted}`) say({ type: "height", height, acted });
+      told = `${height} ${acted}`;
     };
     const sizes = new ResizeObserver(measure);
     for (const e of document.querySelectorAll("#plate, #study, #words, #body > *, #foot")) sizes.observe(e);
@@ -97,6 +102,7 @@
 
   globalThis.urlscopeFrame = {
     open: (f) => { hear = f; entered?.(); listen(); return parent !== window; },
-    send, fit, apart,
+    send: (text) => say(JSON.parse(text)),
+    fit, read,
   };
 })();

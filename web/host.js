@@ -4,8 +4,7 @@
   const root = document.documentElement;
   const chosen = root.lang;
   const show = () => {
-    const asked = location.hash.slice(1);
-    root.lang = ["en", "ja", "zh-Hant"].includes(asked) ? asked : chosen;
+    root.lang = globalThis.urlscopeLang?.(location.hash.slice(1)) ?? chosen;
     document.title = document.querySelector(`article:lang(${root.lang}) h1`)?.textContent ?? document.title;
     for (const a of document.querySelectorAll(".langs a")) {
       if (a.lang === root.lang) a.setAttribute("aria-current", "true");

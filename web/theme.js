@@ -20,7 +20,7 @@
 
   // The page comes in English, with the same in other languages in templates (wasm/site/prerender.go). The reader's takes the
   // place of the English before anything is seen or any other script runs, as wasm/page/header.go will choose it.
-  const known = (tag) => ({ en: "en", ja: "ja", zh: "zh-Hant" })[/^[a-z]{2}(?![^-_])/i.exec(tag)?.[0].toLowerCase()];
+  const known = globalThis.urlscopeLang = LANG_OF;
   let kept = "";
   try { kept = localStorage.getItem("urlscope.lang") ?? ""; } catch { /* refused */ }
   root.lang = [root.dataset.lang, kept, ...(navigator.languages ?? [])].map(known).find(Boolean) ?? "en"; // a page in one language says which

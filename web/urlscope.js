@@ -24,7 +24,7 @@ const beside = {
   },
   // The parser brings its texts in English.
   ja: () => get("texts.ja.txt").then((response) => response.text()),
-  zh: () => get("texts.zh-Hant.txt").then((response) => response.text()),
+  "zh-Hant": () => get("texts.zh-Hant.txt").then((response) => response.text()),
 };
 
 // ---- The report.
@@ -51,9 +51,10 @@ const start = async () => {
 
 // The texts of another language than English come with the first report in it.
 const texts = {};
+const langOf = LANG_OF;
 const textsIn = async (tag) => {
-  const lang = /^(ja|zh)(?![^-_])/i.exec(tag)?.[1].toLowerCase();
-  return lang && (texts[lang] ??= await beside[lang]());
+  const lang = langOf(tag);
+  return beside[lang] && (texts[lang] ??= await beside[lang]());
 };
 
 let starting;

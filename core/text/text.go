@@ -82,18 +82,16 @@ func (l Lang) known() Lang {
 
 // ParseLang returns the language for a tag from a browser: "en-US", "ja-JP", "zh-TW". It ignores case and reads "_"
 // as "-". It also ignores what follows the language: "zh" and "zh-CN" get Traditional Chinese, which their readers
-// read more easily than English. ParseLang is false for any other language.
+// read more easily than English. ParseLang is false for any other language. The scripts of the page ask the same of a tag
+// (wasm/site/shared.go).
 func ParseLang(tag string) (Lang, bool) {
 	if len(tag) < 2 || len(tag) > 2 && tag[2] != '-' && tag[2] != '_' {
 		return English, false
 	}
-	switch string([]byte{tag[0] | 0x20, tag[1] | 0x20}) {
-	case "en":
-		return English, true
-	case "ja":
-		return Japanese, true
-	case "zh":
-		return Chinese, true
+	for _, l := range Langs {
+		if known := tags[l]; tag[0]|0x20 == known[0] && tag[1]|0x20 == known[1] {
+			return l, true
+		}
 	}
 	return English, false
 }

@@ -9,10 +9,10 @@ import (
 	"urlscope/core/report"
 )
 
-// The messages between the frame and the page around it (web/embed.js) are JSON
-// as text. Whoever writes that page may send anything: what is not understood is
-// left alone, wholly, and answered only if it asks for an answer. The browser takes
-// a message apart (web/frame.js): so the page needs no reader of JSON of its own.
+// The messages between the frame and the page around it (web/embed.js) are plain
+// objects. Whoever writes that page may send anything: what is not understood is
+// left alone, wholly, and answered only if it asks for an answer. web/frame.js
+// leaves of them what Go can read.
 
 // maxFrameText is the longest text that the page around may put into the field,
 // in octets. A longer one is refused, and whoever asks for a report then is told
@@ -43,10 +43,26 @@ type Message struct {
 
 // A Field is a member of the object that a message is.
 type Field struct {
-	Name  string
-	Kind  string // what JavaScript calls its type: string, number, boolean, or object for all else
-	Value string
+	Name string
+	Kind Kind
+	// The value: that of its kind.
+	Text   string
+	Number float64
+	Truth  bool
 }
+
+// A Kind is the type of a member.
+type Kind uint8
+
+const (
+	Other Kind = iota // none of the following
+	Text
+	Number
+	Truth
+)
+
+// Members are the names of all that a message may have.
+var Members = []string{"type", "id", "url", "show", "readonly", "theme", "lang", "select", "word", "lesson", "names", "problem", "fix"}
 
 // ReadMessage reads a message; false when it is none, of which no more is left
 // than the ID to answer to, if it bears one.
@@ -80,8 +96,8 @@ func (m *Message) read(f Field) bool {
 	}
 	switch f.Name {
 	case "type":
-		m.Type = f.Value
-		return f.Kind == "string"
+		m.Type = f.Text
+		return f.Kind == Text
 	case "id":
 		var id *int
 		if !f.number(&id) {
@@ -89,9 +105,8 @@ func (m *Message) read(f Field) bool {
 		}
 		m.ID = *id
 	case "readonly":
-		is := f.Value == "true"
-		m.Readonly = &is
-		return f.Kind == "boolean"
+		m.Readonly = &f.Truth
+		return f.Kind == Truth
 	case "problem":
 		return f.number(&m.Problem)
 	case "fix":
@@ -102,15 +117,15 @@ func (m *Message) read(f Field) bool {
 
 // text reads a string into to; false when the member is none.
 func (f *Field) text(to **string) bool {
-	*to = &f.Value
-	return f.Kind == "string"
+	*to = &f.Text
+	return f.Kind == Text
 }
 
 // number reads a whole number into to; false when the member is none.
 func (f *Field) number(to **int) bool {
-	n, err := strconv.Atoi(f.Value)
+	n := int(int32(f.Number))
 	*to = &n
-	return f.Kind == "number" && err == nil
+	return f.Kind == Number && float64(n) == f.Number
 }
 
 // FixOf returns the one edit that the fix comes to that a message asks for; false

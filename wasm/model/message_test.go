@@ -9,10 +9,21 @@ import (
 	"urlscope/core"
 )
 
-// fieldsOf makes fields as web/frame.js does, which TestBrowserMessageApart looks at.
-func fieldsOf(triples ...string) (fields []Field) {
-	for i := 0; i < len(triples); i += 3 {
-		fields = append(fields, Field{triples[i], triples[i+1], triples[i+2]})
+// fieldsOf makes fields of names and values.
+func fieldsOf(pairs ...any) (fields []Field) {
+	for i := 0; i < len(pairs); i += 2 {
+		f := Field{Name: pairs[i].(string)}
+		switch v := pairs[i+1].(type) {
+		case string:
+			f.Kind, f.Text = Text, v
+		case float64:
+			f.Kind, f.Number = Number, v
+		case int:
+			f.Kind, f.Number = Number, float64(v)
+		case bool:
+			f.Kind, f.Truth = Truth, v
+		}
+		fields = append(fields, f)
 	}
 	return fields
 }
@@ -24,31 +35,40 @@ func TestReadMessage(t *testing.T) {
 		ok     bool
 		id     int
 	}{
-		{fieldsOf("type", "string", "set"), true, 0},
-		{fieldsOf("type", "string", "set", "url", "string", "", "later", "object", ""), true, 0}, // of a later version: what is known counts
-		{fieldsOf("type", "string", "set", "url", "string", long), true, 0},
-		{fieldsOf("type", "string", "set", "url", "string", long+"a"), true, 0}, // and is answered
-		{fieldsOf("type", "string", "set", "url", "number", "7"), false, 0},
-		{fieldsOf("type", "string", "set", "readonly", "boolean", "true"), true, 0},
-		{fieldsOf("type", "string", "set", "readonly", "string", "yes"), false, 0},
-		{fieldsOf("type", "string", "set", "show", "object", ""), false, 0},
-		{fieldsOf("type", "string", "set", "names", "number", "1"), false, 0},
-		{fieldsOf("type", "string", "report", "id", "number", "1"), true, 1},
-		{fieldsOf("type", "string", "report"), false, 0}, // nobody would hear the answer
-		{fieldsOf("type", "string", "report", "id", "number", "-1"), false, -1},
-		{fieldsOf("type", "string", "report", "id", "number", "1e+99"), false, 0},
-		{fieldsOf("type", "string", "report", "id", "string", "5"), false, 0},
-		{fieldsOf("type", "string", "fix", "id", "number", "1", "problem", "number", "0", "fix", "number", "0"), true, 1},
+		{fieldsOf("type", "set"), true, 0},
+		{fieldsOf("type", "set", "url", "", "later", nil), true, 0}, // of a later version: what is known counts
+		{fieldsOf("type", "set", "url", long), true, 0},
+		{fieldsOf("type", "set", "url", long+"a"), true, 0}, // and is answered
+		{fieldsOf("type", "set", "url", 7), false, 0},
+		{fieldsOf("type", "set", "readonly", true), true, 0},
+		{fieldsOf("type", "set", "readonly", "yes"), false, 0},
+		{fieldsOf("type", "set", "show", nil), false, 0},
+		{fieldsOf("type", "set", "names", 1), false, 0},
+		{fieldsOf("type", "report", "id", 1), true, 1},
+		{fieldsOf("type", "report"), false, 0}, // nobody would hear the answer
+		{fieldsOf("type", "report", "id", -1), false, -1},
+		{fieldsOf("type", "report", "id", 1e99), false, 0},
+		{fieldsOf("type", "report", "id", "5"), false, 0},
+		{fieldsOf("type", "fix", "id", 1, "problem", 0, "fix", 0), true, 1},
 		// Who asks what is not understood is answered all the same.
-		{fieldsOf("type", "string", "fix", "id", "number", "1", "problem", "number", "0.5"), false, 1},
-		{fieldsOf("type", "string", "fix", "problem", "string", "all", "id", "number", "2"), false, 2},
-		{fieldsOf("type", "string", "later", "id", "number", "4"), false, 4},
-		{fieldsOf("type", "string", "navigate", "url", "string", "http://h/"), false, 0},
-		{fieldsOf("type", "object", ""), false, 0},
+		{fieldsOf("type", "fix", "id", 1, "problem", 0.5), false, 1},
+		{fieldsOf("type", "fix", "problem", "all", "id", 2), false, 2},
+		{fieldsOf("type", "later", "id", 4), false, 4},
+		{fieldsOf("type", "navigate", "url", "http://h/"), false, 0},
+		{fieldsOf("type", nil), false, 0},
 		{nil, false, 0},
 	} {
 		if m, ok := ReadMessage(c.fields); ok != c.ok || m.ID != c.id {
-			t.Errorf("%.80q is read: %v, of %d", c.fields, ok, m.ID)
+			t.Errorf("%+.80v is read: %v, of %d", c.fields, ok, m.ID)
+		}
+	}
+}
+
+// Whatever is known of a message is asked for: a value that none of its members has makes it none.
+func TestMembers(t *testing.T) {
+	for _, name := range Members {
+		if _, ok := ReadMessage(fieldsOf("type", "set", name, nil)); ok {
+			t.Errorf("%s is not known", name)
 		}
 	}
 }
@@ -87,11 +107,11 @@ func TestReadSelect(t *testing.T) {
 
 // Whatever comes, a message is understood whole or not at all, and what is told of it is JSON.
 func FuzzReadMessage(f *testing.F) {
-	f.Add("type", "string", "set", "url", "string", "ftp://h/%2F;type=a", "select", "string", "1-2")
-	f.Add("type", "string", "fix", "id", "number", "4", "problem", "number", "1")
-	f.Add("type", "string", "set", "show", "string", "wire", "readonly", "boolean", "true")
-	f.Fuzz(func(t *testing.T, a, b, c, d, e, g, h, i, j string) {
-		m, ok := ReadMessage(fieldsOf(a, b, c, d, e, g, h, i, j))
+	f.Add("set", "url", "ftp://h/%2F;type=a", "select", "1-2", "id", 1.0, "readonly", true)
+	f.Add("fix", "word", "", "lesson", "", "problem", 1.0, "fix", false)
+	f.Add("set", "show", "wire", "type", "set", "id", 0.5, "readonly", true)
+	f.Fuzz(func(t *testing.T, kind, a, b, c, d, e string, g float64, h string, i bool) {
+		m, ok := ReadMessage(fieldsOf("type", kind, a, b, c, d, e, g, h, i))
 		if !ok {
 			if m != (Message{ID: m.ID}) {
 				t.Errorf("a message that is none leaves %+v", m)

@@ -61,10 +61,21 @@ func (f *frame) OnMount(ctx app.Context) {
 	f.tell()
 }
 
-// fields returns the members of a message: of each its name, its type and its value.
-func fields(list app.Value) (fields []model.Field) {
-	for i := 0; i+2 < list.Length(); i += 3 {
-		fields = append(fields, model.Field{Name: list.Index(i).String(), Kind: list.Index(i + 1).String(), Value: list.Index(i + 2).String()})
+// fields returns the members of a message that model.ReadMessage knows.
+func fields(message app.Value) (fields []model.Field) {
+	for _, name := range model.Members {
+		f := model.Field{Name: name, Kind: model.Other}
+		switch v := message.Get(name); v.Type() {
+		case app.TypeUndefined:
+			continue
+		case app.TypeString:
+			f.Kind, f.Text = model.Text, v.String()
+		case app.TypeNumber:
+			f.Kind, f.Number = model.Number, v.Float()
+		case app.TypeBoolean:
+			f.Kind, f.Truth = model.Truth, v.Bool()
+		}
+		fields = append(fields, f)
 	}
 	return fields
 }

@@ -518,7 +518,7 @@ func TestBrowserEmbedHostile(t *testing.T) {
 	g.in(`document.documentElement.classList.contains("ready")`, true)
 	g.value(`void (globalThis.told = [], globalThis.line = (from, hello) => {
 		const {port1, port2} = new MessageChannel();
-		port1.onmessage = (e) => told.push(JSON.parse(e.data));
+		port1.onmessage = (e) => told.push(e.data);
 		from.postMessage.call(frames[0], hello, "*", [port2]);
 		return port1;
 	})`, nil)
@@ -528,18 +528,19 @@ func TestBrowserEmbedHostile(t *testing.T) {
 	g.value(`void (globalThis.port = line(window, "urlscope"), line(window, "urlscope"))`, nil)
 	g.wait(`told.map((m) => m.type)`, []string{"here"})
 	junk := []string{
-		`{}`, `null`, `new Uint8Array(9)`, `""`, `"null"`, `"{"`, `"[".repeat(100000)`, `"x".repeat(600000)`,
-		`JSON.stringify({type: "set", url: 7})`, `JSON.stringify({type: "set", url: "a".repeat(70000)})`,
-		`JSON.stringify({type: "set", theme: "\"><script>", lang: "../..", show: {}})`, `JSON.stringify({type: "fix", id: 1, problem: -1, fix: 1e9})`,
-		`JSON.stringify({type: "eval", text: "parent.told.push('ran')"})`,
-		`JSON.stringify({type: "fix", id: 2, problem: .5})`, `{type: "report", id: 3}`,
+		`{}`, `null`, `new Uint8Array(9)`, `""`, `"{}"`, `[{type: "set"}]`, `JSON.stringify({type: "report", id: 8})`, `{later: "x".repeat(600000)}`, `7n`,
+		`{type: "set", url: 7}`, `{type: "set", url: "a".repeat(70000)}`,
+		`{type: "set", theme: "\"><script>", lang: "../..", show: {}}`, `{type: "fix", id: 1, problem: -1, fix: 1e9}`,
+		`{type: "eval", text: "parent.told.push('ran')"}`, `{type: "set", url: 7n, lang: Object(1n)}`,
+		`(() => { const m = {type: "report", id: 3}; m.url = m; return m; })()`,
+		`{type: "fix", id: 2, problem: .5}`, `{type: "report", id: 4n}`,
 	}
 	g.value(`void [`+strings.Join(junk, ",")+`].forEach((junk) => port.postMessage(junk))`, nil)
-	g.value(`void port.postMessage(JSON.stringify({type: "set", theme: "<b>", lang: "</script>", show: "wire <img>", select: "9-1", url: "<img src=x onerror=alert(1)>"}))`, nil)
-	// What is no message is left alone, what is too long is refused, who asks is answered.
-	tooLong, long := "refusedA message is a text of at most 500,000 characters.", labels.UI(text.English, labels.TooLongToSet)
-	g.wait(`told.map((m) => m.type + (m.message ?? m.url ?? ""))`, []string{"here", tooLong, tooLong, tooLong, tooLong,
-		"refused" + long, "reply" + long, "replythe question is not understood", tooLong, "height", "ready<img src=x onerror=alert(1)>"})
+	g.value(`void port.postMessage({type: "set", theme: "<b>", lang: "</script>", show: "wire <img>", select: "9-1", url: "<img src=x onerror=alert(1)>"})`, nil)
+	// What is no message is refused, what is not understood left alone, a text that is too long refused, and who asks is answered.
+	none, long := "refusedA message is an object whose texts have at most 500,000 characters.", labels.UI(text.English, labels.TooLongToSet)
+	g.wait(`told.map((m) => m.type + (m.message ?? m.url ?? ""))`, []string{"here", none, none, none, none, none, none, none, none,
+		"refused" + long, "reply" + long, "replythe question is not understood", "replythe question is not understood", "height", "ready<img src=x onerror=alert(1)>"})
 	g.in(fieldText, "<img src=x onerror=alert(1)>")
 	g.in(`document.querySelector("#copy img, #panels img") === null && !("theme" in document.documentElement.dataset)`, true)
 }

@@ -209,7 +209,7 @@ func TestBrowserHostileMessages(t *testing.T) {
 		const { port1, port2 } = new MessageChannel();
 		globalThis.port = port1;
 		globalThis.told = [];
-		port1.onmessage = (e) => told.push(JSON.parse(e.data));
+		port1.onmessage = (e) => told.push(e.data);
 		frames[0].postMessage("urlscope", "*", [port2]);
 	})()`, nil)
 	g.wait(`told.length > 0`, true)
@@ -218,9 +218,11 @@ func TestBrowserHostileMessages(t *testing.T) {
 		const deep = (n, open, close) => open.repeat(n) + close.repeat(n);
 		const any = [loop, [loop], new Map([[loop, loop]]), new Date(), /x/, new Error("x"), 1n, NaN, undefined, new ArrayBuffer(9), new Blob(["x"]),
 			'{"__proto__":{"type":"set"},"url":"http://proto/"}', '{"type":"__proto__","id":1}', '{"type":"set","__proto__":{"url":"http://proto/"},"constructor":{"prototype":{}}}',
-			'{"type":"set","show":' + deep(9999, "[", "]") + '}', deep(200000, '{"a":', "}"), '{"type":"set","url":"\\ud800\\u0000\\u202e"}', '{"type":"set","url":"' + "%25".repeat(20000) + '"}',
+			'{"type":"set","show":' + deep(9999, "[", "]") + '}', deep(2000, '{"a":', "}"), '{"type":"set","url":"\\ud800\\u0000\\u202e"}', '{"type":"set","url":"' + "%25".repeat(20000) + '"}',
 			'{"type":"set","id":1e400}', '{"type":"set","id":-0}', '{"TYPE":"set","URL":"http://case/"}', '{"type":"set","type":"eval"}', "\ufeff{}", "\ud800", "[1,2", '"' + "x".repeat(499000)];
-		for (const x of any) port.postMessage(x);
+		// What a piece of JSON says, or else the piece.
+		const post = (x) => { try { port.postMessage(JSON.parse(x)); } catch { port.postMessage(x); } };
+		for (const x of any) post(x);
 		// Random ones, from pieces of real ones.
 		let seed = 1738;
 		const random = (n) => (seed = (seed * 1103515245 + 12345) % 2 ** 31) % n;
@@ -228,10 +230,10 @@ func TestBrowserHostileMessages(t *testing.T) {
 		for (let i = 0; i < 3000; i++) {
 			let s = i % 3 ? "" : '{"type":"' + ["set", "fix", "report"][random(3)] + '","id":' + random(9) + ',';
 			for (let k = random(12); k >= 0; k--) s += pieces[random(pieces.length)];
-			port.postMessage(s + (i % 3 ? "" : "}"));
+			post(s + (i % 3 ? "" : "}"));
 		}
-		for (let i = 0; i < 300; i++) port.postMessage(JSON.stringify({ type: "set", url: "http://h/" + i + "<img src=x>", theme: i % 2 ? "dark" : "light", select: i + "-" + (i + 1) }));
-		port.postMessage(JSON.stringify({ type: "report", id: 99 }));
+		for (let i = 0; i < 300; i++) port.postMessage({ type: "set", url: "http://h/" + i + "<img src=x>", theme: i % 2 ? "dark" : "light", select: i + "-" + (i + 1) });
+		port.postMessage({ type: "report", id: 99 });
 	})()`, nil)
 	g.wait(`told.find((m) => m.id === 99)?.report?.input`, "http://h/299<img src=x>")
 	g.in(fieldText, "http://h/299<img src=x>")

@@ -67,6 +67,7 @@ func newPackage(root, version string) (site, error) {
 	if err != nil {
 		return nil, err
 	}
+	p.share()
 	if p["LICENSE"], err = os.ReadFile(filepath.Join(root, "LICENSE")); err != nil {
 		return nil, err
 	}

@@ -157,7 +157,9 @@ func readSite(web fs.FS) (site, error) {
 	if _, err := fs.Stat(web, "index.html"); err != nil {
 		return nil, fmt.Errorf("%w: the site is built in the folder that holds web/ and go.mod", err)
 	}
-	return readFiles(web)
+	s, err := readFiles(web)
+	s.share()
+	return s, err
 }
 
 // readFiles reads all files but for those of the npm package and of the kit for learning systems.

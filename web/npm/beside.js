@@ -21,6 +21,6 @@ const beside = {
   exec: () => part(import("./wasm_exec.js")),
   parser: async (imports) => WebAssembly.instantiate(await unpack(await part(import("./parser.js"))), imports),
   ja: () => part(import("./texts.ja.js")),
-  zh: () => part(import("./texts.zh-Hant.js")),
+  "zh-Hant": () => part(import("./texts.zh-Hant.js")),
 };
 

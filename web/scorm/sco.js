@@ -146,9 +146,8 @@
   frame.src = new URL("frame.html", script).href;
   frame.onload = () => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = (e) => hear(JSON.parse(e.data));
-    const first = { type: "set", lesson, lang: document.documentElement.lang, readonly: mode === "review", url: begun };
-    port1.postMessage(JSON.stringify(first));
+    port1.onmessage = (e) => hear(e.data);
+    port1.postMessage({ type: "set", lesson, lang: document.documentElement.lang, readonly: mode === "review", url: begun });
     /** @type {Window} */ (frame.contentWindow).postMessage("urlscope", location.origin === "null" ? "*" : location.origin, [port2]);
   };
   const hear = (/** @type {any} */ { type, lesson: study, message }) => {
