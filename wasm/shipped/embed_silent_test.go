@@ -1,0 +1,147 @@
+package shipped
+
+import (
+	"fmt"
+	"net/http"
+	"net/http/httptest"
+	"os"
+	"path"
+	"strings"
+	"sync"
+	"testing"
+
+	"urlscope/core"
+	"urlscope/core/text"
+	"urlscope/wasm/internal/made"
+	"urlscope/wasm/model"
+	"urlscope/wasm/site"
+)
+
+// A frame that does not answer is not waited for longer than ten seconds. The element then says so, in its language, and its link leads to
+// the page with the URL, which stands in the fragment alone.
+
+// silent are hosts that have embed.js, but no frame that answers it: of each what it does when it is asked for the frame, and what browsers
+// say of that.
+var silent = map[string]struct {
+	frame func(w http.ResponseWriter, r *http.Request, over <-chan struct{})
+	noise []string
+}{
+	"no answer": {func(_ http.ResponseWriter, _ *http.Request, over <-chan struct{}) { <-over }, nil},
+	"half an answer": {func(w http.ResponseWriter, _ *http.Request, over <-chan struct{}) {
+		w.Header().Set("Content-Type", "text/html")
+		fmt.Fprint(w, "<!DOCTYPE html><title>Half</title>")
+		w.(http.Flusher).Flush()
+		<-over
+	}, nil},
+	"404": {func(w http.ResponseWriter, r *http.Request, _ <-chan struct{}) { http.NotFound(w, r) }, []string{"404"}},
+	"gone": {func(http.ResponseWriter, *http.Request, <-chan struct{}) { panic(http.ErrAbortHandler) },
+		[]string{"postMessage"}},
+	// Before messages were objects a frame said by a text that it was there.
+	"another version": {func(w http.ResponseWriter, _ *http.Request, _ <-chan struct{}) {
+		w.Header().Set("Content-Type", "text/html")
+		fmt.Fprint(w, `<!DOCTYPE html><title>Old</title><script>addEventListener("message", (e) => e.ports[0].postMessage('{"type":"here"}'))</script>`)
+	}, nil},
+	"a sandbox without scripts": {func(w http.ResponseWriter, r *http.Request, _ <-chan struct{}) {
+		w.Header().Set("Content-Security-Policy", "sandbox")
+		fmt.Fprint(w, "<!DOCTYPE html><title>Mute</title>")
+	}, nil},
+}
+
+// silentSite is the site with such a frame, and silentGuest a page of somebody else that shows a URL in three languages.
+func silentSite(t *testing.T, name string) (home string, asked func() []string) {
+	t.Helper()
+	dir, err := made.Site()
+	if err != nil {
+		t.Fatal(err)
+	}
+	var mu sync.Mutex
+	var all []string
+	over := make(chan struct{})
+	files := site.Handler(os.DirFS(dir))
+	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		mu.Lock()
+		all = append(all, r.URL.String()+r.Referer())
+		mu.Unlock()
+		if path.Base(r.URL.Path) == "frame.html" {
+			silent[name].frame(w, r, over)
+			return
+		}
+		files.ServeHTTP(w, r)
+	}))
+	t.Cleanup(server.Close)
+	t.Cleanup(func() { close(over) })
+	return server.URL + "/", func() []string {
+		mu.Lock()
+		defer mu.Unlock()
+		return all
+	}
+}
+
+func silentGuest(t *testing.T, home string) (origin string) {
+	t.Helper()
+	var body strings.Builder
+	for _, l := range text.Langs {
+		fmt.Fprintf(&body, "<url-scope lang=%q loading=\"eager\"><code>ftp://h/%s</code></url-scope>\n", l.Tag(), l.Tag())
+	}
+	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
+		w.Header().Set("Content-Type", "text/html; charset=utf-8")
+		fmt.Fprintf(w, "<!DOCTYPE html>\n<html lang=\"en\">\n<title>Somebody else</title>\n<link rel=\"icon\" href=\"data:,\">\n<script>%s</script>\n"+
+			"<script type=\"module\" src=\"%sembed.js\"></script>\n%s", heard, home, &body)
+	}))
+	t.Cleanup(server.Close)
+	return server.URL
+}
+
+// silence is what the elements show: of each the reason, its role, whether it is seen, whether there is a frame, and what its link says,
+// where that leads and whether it is seen.
+const silence = `[...document.querySelectorAll("url-scope")].map(({shadowRoot: s}) => [...["p", "a"].map((e) => s.querySelector(e)).flatMap((e) =>
+	[e.innerText, e.role ?? e.href, e.checkVisibility({visibilityProperty: true})]), s.querySelector("iframe") !== null, s.querySelector("code").checkVisibility({visibilityProperty: true})])`
+
+func silenceOf(home string) (want [][]any) {
+	says := map[text.Lang][2]string{
+		text.English:  {"Cannot be shown here. No answer from ", "Open in full"},
+		text.Japanese: {"ここでは表示できません。応答なし：", "全体を開く"},
+		text.Chinese:  {"這裡無法顯示。沒有回應：", "完整開啟"},
+	}
+	for _, l := range text.Langs {
+		want = append(want, []any{says[l][0] + home + "frame.html", "status", true, says[l][1], home + model.Link("ftp://h/"+l.Tag(), core.Span{}), true, false, true})
+	}
+	return want
+}
+
+func TestBrowserEmbedSilent(t *testing.T) {
+	beside(t)
+	for name, c := range silent {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			home, asked := silentSite(t, name)
+			b := newTab(t)
+			b.expect(c.noise...)
+			b.origin, b.others = silentGuest(t, home), []string{strings.TrimSuffix(home, "/")}
+			b.load("/")
+			b.value(`new Promise((done) => setTimeout(done, Math.max(0, 10000 - performance.now()))).then(() => 0)`, nil)
+			b.wait(silence, silenceOf(home))
+			b.wait(`heard.map(([name]) => name)`, []string{"error", "error", "error"})
+			for _, url := range asked() {
+				if strings.Contains(url, "u=") || strings.Contains(url, "ftp") {
+					t.Errorf("the URL is in a request: %s", url)
+				}
+			}
+		})
+	}
+}
+
+func TestFirefoxEmbedSilent(t *testing.T) {
+	for _, name := range []string{"no answer", "another version"} {
+		t.Run(name, func(t *testing.T) {
+			home, _ := silentSite(t, name)
+			f := newFox(t)
+			f.others = []string{home}
+			f.sit(silentGuest(t, home))
+			t.Cleanup(f.rise)
+			go f.navigate("/") // a page whose frame does not come is not complete
+			f.wait(`performance.now() > 9900`, true)
+			f.wait(silence, silenceOf(home))
+		})
+	}
+}
