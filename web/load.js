@@ -5,8 +5,22 @@
 // script: in the page it starts the worker, and is its script there. app.js relies on these names:
 //   urlscopeGet       (file): a promise of the response, and of its type
 //   urlscopeLoad      (name, seen): a promise of a program, compiled; seen(octets) says how many have come
+//   urlscopeScript    (name): the address of a script of ours, as a browser takes it
+//   urlscopePicture   (svg): markup that core/railroad has drawn, as a browser takes it
 // A failure has a kind, where it is one that app.js has words for.
 (() => {
+  // The content policy asks for trusted types (wasm/site/serve.go): scripts come from beside this one, and markup is a picture.
+  const script = self.document?.currentScript.src ?? location.href;
+  const check = (ok, s) => { if (!ok) throw new TypeError(`urlscope: ${s} is not ours`); return s; };
+  const rules = {
+    createScriptURL: (name) => {
+      const { href } = new URL(name, script), folder = new URL("./", script).href;
+      return check(href.startsWith(folder), href);
+    },
+    createHTML: (svg) => check(svg.startsWith("<svg "), svg),
+  };
+  const trusted = self.trustedTypes?.createPolicy("urlscope", rules) ?? rules;
+
   const failure = (kind, detail) => Object.assign(new Error(detail), { kind });
 
   const get = async (file) => {
@@ -45,7 +59,7 @@
 
   if (typeof document === "undefined") {
     const rehearse = async (module) => {
-      importScripts("wasm_exec.js");
+      importScripts(trusted.createScriptURL("wasm_exec.js"));
       globalThis.urlscopeRehearsal = true;
       const go = new Go();
       let status;
@@ -65,12 +79,13 @@
     return;
   }
 
-  const script = document.currentScript.src;
+  globalThis.urlscopeScript = (name) => trusted.createScriptURL(name);
+  globalThis.urlscopePicture = (svg) => trusted.createHTML(svg);
   globalThis.urlscopeGet = get;
   globalThis.urlscopeLoad = (name, seen) => new Promise((come, fail) => {
     const here = () => compile(name, seen).then(come, fail);
     let worker;
-    try { worker = new Worker(script); } catch { return here(); } // in a frame that has no origin
+    try { worker = new Worker(trusted.createScriptURL(script)); } catch { return here(); } // in a frame that has no origin
     const end = (f) => { worker.terminate(); f(); };
     worker.onerror = worker.onmessageerror = (e) => { e.preventDefault(); end(here); };
     worker.onmessage = ({ data: { got, module, kind, detail } }) => {

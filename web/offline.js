@@ -32,7 +32,7 @@
   const register = async () => {
     try {
       if (!await kept()) return;
-      const registration = await workers.register("sw.js", { updateViaCache: "none" });
+      const registration = await workers.register(urlscopeScript("sw.js"), { updateViaCache: "none" });
       // A new worker takes over when the one before it has nothing to do, which Chromium now and then does not notice for
       // minutes. The new one then says once more that it does not want to wait.
       const remind = () => {

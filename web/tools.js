@@ -204,7 +204,8 @@
   };
   const readable = () => {
     if (root.classList.contains("frame") || !root.classList.contains("failed") || document.querySelector("script[data-lessons]")) return;
-    const script = Object.assign(document.createElement("script"), { src: "lessons.js" });
+    if (!globalThis.urlscopeScript) return; // load.js is missing, and that was told
+    const script = Object.assign(document.createElement("script"), { src: urlscopeScript("lessons.js") });
     script.dataset.lessons = "";
     document.head.append(script);
   };

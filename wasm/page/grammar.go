@@ -181,9 +181,13 @@ type drawing struct {
 	Picture string
 }
 
-func (d *drawing) OnMount(ctx app.Context)  { ctx.JSSrc().Set("innerHTML", d.Picture) }
-func (d *drawing) OnUpdate(ctx app.Context) { ctx.JSSrc().Set("innerHTML", d.Picture) }
+func (d *drawing) OnMount(ctx app.Context)  { d.draw(ctx) }
+func (d *drawing) OnUpdate(ctx app.Context) { d.draw(ctx) }
 func (d *drawing) Render() app.UI           { return block("drawing") }
+
+func (d *drawing) draw(ctx app.Context) {
+	ctx.JSSrc().Set("innerHTML", app.Window().Call("urlscopePicture", d.Picture))
+}
 
 // sentences are the rules around that one in words, the outer first.
 func (w derived) sentences(d *derive.Derivation, rules []derive.Step) app.UI {

@@ -9,7 +9,8 @@ import (
 
 // policy lets the page of a lesson load its script, its style sheet and its frame, which lie beside it, and nothing else: it can ask
 // nobody for anything.
-const policy = "default-src 'none'; script-src 'self'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'"
+const policy = "default-src 'none'; script-src 'self'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; " +
+	"require-trusted-types-for 'script'; trusted-types 'none'"
 
 // page returns the page of a lesson. What can be read of the lesson stands in it, for those whose browser does not run it.
 func (p *pack) page(s sco) string {

@@ -20,11 +20,13 @@ import (
 // even if our own code were wrong. It is written down here alone: the build puts it into every page, for hosts that
 // cannot set headers, and the server sends it too.
 //
+// A browser that knows trusted types takes the address of a script, and markup, from the policy of web/load.js alone.
+//
 // It says nothing of frame-ancestors, on purpose: any site may show the page in a frame, also one that is opened from a
 // file, which no value of it would allow. There is nothing in it to be clicked by mistake.
 const contentPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; " +
 	"img-src 'self' data:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; frame-src 'self'; " +
-	"base-uri 'none'; form-action 'none'"
+	"base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types urlscope"
 
 // headers go out with every answer. web/host.html says which of them another host should send.
 var headers = map[string]string{
