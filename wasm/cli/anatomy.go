@@ -3,6 +3,7 @@ package cli
 import (
 	"errors"
 	"fmt"
+	"math"
 	"strconv"
 	"strings"
 
@@ -14,89 +15,76 @@ import (
 )
 
 var anatomyCommand = subcommand{
-	name:    "anatomy",
-	args:    "[-format F] [-grammar] [-lang L] [-theme T] [-columns N] [-select A-B] [-o FILE] URL…",
-	summary: "Draw URLs as SVG, or as static HTML.",
-	help: `
-Draw the anatomy of each URL, one below the other. Without a URL they are read
-from standard input, one a line. Of more than 8192 octets the others are counted.
-
-	-columns N   Break a picture's lines after N octets. Without it a URL stands
-	             on one line, but in HTML a line is broken after 64.
-	-format F    svg (default): a picture. html: a page with the picture, the list
-	             of parts and the problems. fragment: what that page has in its
-	             body, for a page of your own. None of them holds a script.
-	-grammar     Draw the rules of the grammar that derive the URL as railroads instead,
-	             with the way that it takes; with -select, those on the way to octet A.
-	-lang L      Write in L: en (default), ja or zh-Hant.
-	-o FILE      Write to FILE, which is replaced as a whole or not at all.
-	-select A-B  Highlight the octets from A up to, but without, B.
-	-standard S  The grammar: rfc1738 (default) or rfc3986.
-	-theme T     light, dark, or auto (default): as the reader prefers.
-	-width N     Lay the railroads out to N pixels (720).
-`,
-	run: runAnatomy,
+	name:     "anatomy",
+	job:      lookJob,
+	operands: "[URL…]",
+	summary:  "Draw URLs as SVG, or as static HTML.",
+	about: `
+Draw the anatomy of each URL, one below the other. Pictures and pages hold no script.
+Octets behind the 8192nd of a URL are counted, not drawn.
+` + readsURLs,
+	examples: []example{
+		{"urlscope anatomy 'ftp://myname@host.dom/%2Fetc/motd' >motd.svg", "draw a picture, for a README or a slide"},
+		{"urlscope anatomy -format html -o urls.html URL…", "make a page: pictures, parts, problems"},
+		{"urlscope anatomy -grammar URL… >rules.svg", "draw the rules that derive it, as railroads"},
+	},
+	define: func(o *options) action {
+		d := drawer{by: standards.RFC1738}
+		o.number(&d.Columns, "columns", "N", "Break the lines of a picture after N octets. Without it a URL stands on one line, in HTML on lines of 64 octets.", 1, math.MaxInt32)
+		d.format = o.word("format", "FORMAT", "Write svg, a picture; html, a page with the picture, the list of parts and the problems; "+
+			"or fragment, the body of that page, for a page of your own.", "svg", "html", "fragment")
+		o.yes(&d.grammar, "grammar", "Draw the rules of the grammar that derive the URL as railroads instead, with the way that it takes; with -select, those on the way to octet A.")
+		o.lang(&d.Lang)
+		o.text(&d.file, "o", "FILE", "Write to FILE, which is replaced as a whole or not at all.")
+		o.add(option{name: "select", value: "A-B", help: "Highlight the octets from A up to, but without, B.", set: func(s string) (err error) {
+			d.Select, err = parseSpan(s)
+			return err
+		}})
+		o.grammar(&d.by, "Draw the rules of STANDARD.")
+		o.theme(&d.Theme)
+		o.number(&d.width, "width", "N", "Lay the railroads out to N pixels, instead of 720.", narrowest, math.MaxInt32)
+		return d.draw
+	},
 }
 
 // htmlColumns is how many octets stand on a line of a static page.
 const htmlColumns = 64
 
-func runAnatomy(io streams, args []string) error {
-	flags := newFlags("anatomy")
-	var o anatomy.Options
-	langFlag(flags, &o.Lang)
-	themeFlag(flags, &o.Theme)
-	format := oneOf(flags, "format", "svg", "html", "fragment")
-	flags.Func("columns", "", func(s string) (err error) {
-		if o.Columns, err = strconv.Atoi(s); err != nil || o.Columns < 1 {
-			return errors.New("it is a number of octets, 1 or more")
-		}
+// A drawer draws URLs.
+type drawer struct {
+	anatomy.Options
+	format  *int
+	grammar bool
+	by      standards.Standard
+	width   int
+	file    string
+}
+
+func (d *drawer) draw(io streams, operands []string) error {
+	var urls []string
+	err := eachURL(io, operands, false, func(url string) error {
+		urls = append(urls, url)
 		return nil
 	})
-	flags.Func("select", "", func(s string) (err error) {
-		o.Select, err = parseSpan(s)
+	if err != nil {
 		return err
-	})
-	grammar := flags.Bool("grammar", false, "")
-	by := standards.RFC1738
-	grammarFlag(flags, &by)
-	width := 0
-	flags.Func("width", "", func(s string) (err error) {
-		if width, err = strconv.Atoi(s); err != nil || width < narrowest {
-			return fmt.Errorf("it is a number of pixels, %d or more", narrowest)
-		}
-		return nil
-	})
-	file := flags.String("o", "", "")
-	if err := parse(flags, args); err != nil {
-		return err
-	}
-	urls := flags.Args()
-	if len(urls) == 0 {
-		err := eachLine(io.in, false, func(url string) error {
-			urls = append(urls, url)
-			return nil
-		})
-		if err != nil {
-			return err
-		}
 	}
 	if len(urls) == 0 {
 		return usageError{errors.New("anatomy: no URL given")}
 	}
-	if *format > 0 && o.Columns == 0 {
-		o.Columns = htmlColumns
+	if *d.format > 0 && d.Columns == 0 {
+		d.Columns = htmlColumns
 	}
 	out := ""
-	if *grammar {
-		out = railroads(urls, by, width, o)
+	if d.grammar {
+		out = railroads(urls, d.by, d.width, d.Options)
 	} else {
-		out = [...]func([]string, anatomy.Options) string{anatomy.SVGs, anatomy.HTML, anatomy.HTMLBody}[*format](urls, o)
+		out = [...]func([]string, anatomy.Options) string{anatomy.SVGs, anatomy.HTML, anatomy.HTMLBody}[*d.format](urls, d.Options)
 	}
-	if *file != "" {
-		return replaceFile(*file, out)
+	if d.file != "" {
+		return replaceFile(d.file, out)
 	}
-	_, err := fmt.Fprint(io.out, out)
+	_, err = fmt.Fprint(io.out, out)
 	return err
 }
 
@@ -122,7 +110,7 @@ func parseSpan(s string) (core.Span, error) {
 	start, err1 := strconv.Atoi(a)
 	end, err2 := strconv.Atoi(b)
 	if err1 != nil || err2 != nil || start < 0 || end < start {
-		return core.Span{}, errors.New("it is two offsets, such as 22-25")
+		return core.Span{}, errors.New("must be two offsets, such as 22-25")
 	}
 	return core.Span{Start: start, End: end}, nil
 }

@@ -1,48 +1,76 @@
-// Package cli is the command urlscope: it serves the site and builds it, draws and reports on URLs, and says what is
-// wrong with those in documents.
+// Package cli is the command urlscope: it looks at URLs, checks those in documents, makes lessons, and builds and serves the site.
+//
+// Each subcommand declares its options once (options.go). Parsing, help, the manual page, the completions of shells and README.md are
+// made of that table. The package flag does not do: it stops at the first operand, cannot list its flags in the order of a table, and
+// speaks of Go's types. github.com/spf13/pflag, on which cobra is built, and kong read "-fix" as "-f -i -x", but the flags of urlscope
+// have one dash in workflows and hooks of others.
 package cli
 
 import (
 	"errors"
-	"flag"
 	"fmt"
 	"io"
 	"os"
 	"os/signal"
-	"strings"
 	"syscall"
-
-	"urlscope/core/anatomy"
-	"urlscope/core/standards"
-	"urlscope/core/text"
 )
+
+// A job is what somebody has in mind who looks for a command. Help is grouped by it.
+type job uint8
+
+const (
+	lookJob job = iota
+	checkJob
+	teachJob
+	buildJob
+	otherJob
+)
+
+// jobs are the headings of help, in its order.
+var jobs = [...]string{
+	lookJob: "Look at URLs", checkJob: "Check documents", teachJob: "Teach", buildJob: "Build and serve the site", otherJob: "Other",
+}
 
 // A subcommand is one thing that the command line can do.
 type subcommand struct {
-	name    string
-	args    string // its flags and arguments, in short
-	summary string // one line
-	help    string // the rest of its help
-	run     func(io streams, args []string) error
+	name     string
+	job      job
+	operands string // what follows its options: "FILE…"
+	summary  string // one line
+	about    string // what help says below that. Lines that begin with a tab are shown as they are.
+	examples []example
+
+	// define declares the options, and returns what is to be done with the operands once they are set.
+	define func(*options) action
 }
 
-// subcommands lists them, in the order in which help does.
-var subcommands = []subcommand{
-	serveCommand,
-	siteCommand,
-	npmCommand,
-	symbolsCommand,
-	anatomyCommand,
-	reportCommand,
-	standardsCommand,
-	deriveCommand,
-	readersCommand,
-	namesCommand,
-	sameCommand,
-	lessonCommand,
-	gradeCommand,
-	verifyCommand,
-	versionCommand,
+// An action does what a subcommand is for.
+type action func(io streams, operands []string) error
+
+// An example is a command line and what it is for.
+type example struct{ line, does string }
+
+// subcommands lists them. Within a job help has them in this order. It is a function because help is one of them.
+func subcommands() []subcommand {
+	return []subcommand{
+		reportCommand,
+		anatomyCommand,
+		standardsCommand,
+		readersCommand,
+		namesCommand,
+		deriveCommand,
+		sameCommand,
+		verifyCommand,
+		lessonCommand,
+		gradeCommand,
+		serveCommand,
+		siteCommand,
+		npmCommand,
+		symbolsCommand,
+		helpCommand(),
+		completionCommand(),
+		versionCommand,
+	}
 }
 
 // streams are where a subcommand reads and writes.
@@ -76,10 +104,10 @@ func Main(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 	case errors.As(err, &status):
 		return int(status)
 	case errors.As(err, new(usageError)):
-		fmt.Fprintf(stderr, "urlscope: %v\nRun 'urlscope help%s' for usage.\n", err, name)
+		fmt.Fprintf(stderr, "urlscope: %s\nRun 'urlscope help%s' for usage.\n", inWords(err), name)
 		return 2
 	default:
-		fmt.Fprintf(stderr, "urlscope: %v\n", err)
+		fmt.Fprintf(stderr, "urlscope: %s\n", inWords(err))
 		return 1
 	}
 }
@@ -91,119 +119,49 @@ func (closed) Write([]byte) (int, error) {
 	return 0, errors.New("standard output is closed: nothing was written")
 }
 
+// spellings are flags in the place of a command that people try because other tools have them.
+var spellings = map[string]string{
+	"-h": "help", "-help": "help", "--help": "help",
+	"-V": "version", "-version": "version", "--version": "version",
+}
+
 // run runs args. It returns the name of the subcommand too, after a space, when
 // there is one by that name.
 func run(args []string, io streams) (name string, err error) {
 	if len(args) == 0 {
+		if isTerminal(io.out) {
+			return "", writeHelp(io.out)
+		}
 		return "", usageError{errors.New("no command given")}
 	}
-	switch name, args = args[0], args[1:]; {
-	case name == "help" && len(args) > 0:
-		name, args = args[0], []string{"-h"}
-	case name == "help" || name == "-h" || name == "-help" || name == "--help":
-		return "", help(io.out)
+	name, args = args[0], args[1:]
+	if spelling, ok := spellings[name]; ok {
+		name = spelling
 	}
-	for _, c := range subcommands {
-		if c.name != name {
-			continue
-		}
-		err := c.run(io, args)
-		if errors.Is(err, flag.ErrHelp) {
-			_, err = fmt.Fprintf(io.out, "Usage:\n\n\turlscope %s %s\n\n%s\n", c.name, c.args, strings.TrimSpace(c.help))
-		}
-		return " " + name, err
+	c, err := commandNamed(name)
+	if err != nil {
+		return "", err
 	}
-	return "", usageError{fmt.Errorf("unknown command %q", name)}
-}
-
-// help lists the subcommands.
-func help(w io.Writer) error {
-	list := "urlscope looks at URLs as RFC 1738 has them.\n\nUsage:\n\n"
-	for _, c := range subcommands {
-		list += fmt.Sprintf("\turlscope %s %s\n\t\t%s\n\n", c.name, c.args, c.summary)
+	o := &options{command: c.name}
+	do := c.define(o)
+	operands, err := o.parse(args)
+	switch {
+	case errors.Is(err, errHelp):
+		err = c.writeHelp(io.out)
+	case err == nil:
+		err = do(io, operands)
 	}
-	list += "\turlscope help COMMAND\n\t\tSay more of a command.\n"
-	_, err := io.WriteString(w, list)
-	return err
+	return " " + c.name, err
 }
 
-// newFlags returns a set of flags for a subcommand.
-func newFlags(name string) *flag.FlagSet {
-	flags := flag.NewFlagSet(name, flag.ContinueOnError)
-	flags.SetOutput(io.Discard) // command reports the error, once
-	return flags
-}
-
-// parse parses args, which may hold more than flags.
-func parse(flags *flag.FlagSet, args []string) error {
-	err := flags.Parse(args)
-	if err != nil && !errors.Is(err, flag.ErrHelp) {
-		return usageError{fmt.Errorf("%s: %w", flags.Name(), err)}
+// commandNamed returns the subcommand of that name.
+func commandNamed(name string) (*subcommand, error) {
+	var names []string
+	for _, c := range subcommands() {
+		if c.name == name {
+			return &c, nil
+		}
+		names = append(names, c.name)
 	}
-	return err
-}
-
-// parseAll parses args, all of which must be flags.
-func parseAll(flags *flag.FlagSet, args []string) error {
-	if err := parse(flags, args); err != nil {
-		return err
-	}
-	if flags.NArg() > 0 {
-		return usageError{fmt.Errorf("%s: unexpected argument %q", flags.Name(), flags.Arg(0))}
-	}
-	return nil
-}
-
-// oneOf defines a flag that takes one of some words, the first of which is the
-// default, and returns where the index of the word will be.
-func oneOf(flags *flag.FlagSet, name string, words ...string) *int {
-	index := new(int)
-	flags.Func(name, "", func(word string) error {
-		for i, w := range words {
-			if w == word {
-				*index = i
-				return nil
-			}
-		}
-		return errors.New("it is one of " + strings.Join(words, ", "))
-	})
-	return index
-}
-
-// langFlag defines the flag that chooses a language.
-func langFlag(flags *flag.FlagSet, lang *text.Lang) {
-	flags.Func("lang", "", func(tag string) error {
-		l, ok := text.ParseLang(tag)
-		if !ok {
-			return errors.New("it is one of en, ja, zh-Hant")
-		}
-		*lang = l
-		return nil
-	})
-}
-
-// grammarFlag defines the flag that chooses the grammar of a standard.
-func grammarFlag(flags *flag.FlagSet, by *standards.Standard) {
-	flags.Func("standard", "", func(name string) error {
-		for _, s := range derivable {
-			if s.String() == name {
-				*by = s
-				return nil
-			}
-		}
-		return errors.New("it is one of rfc1738, rfc3986")
-	})
-}
-
-// themeFlag defines the flag that chooses colours.
-func themeFlag(flags *flag.FlagSet, theme *anatomy.Theme) {
-	flags.Func("theme", "", func(name string) error {
-		themes := map[string]anatomy.Theme{"auto": anatomy.ThemeAuto, "light": anatomy.ThemeLight, "dark": anatomy.ThemeDark}
-		t, ok := themes[name]
-		if !ok {
-			return errors.New("it is one of auto, light, dark")
-		}
-		*theme = t
-		return nil
-	})
+	return nil, usageError{fmt.Errorf("there is no command %q%s", name, didYouMean(name, names, ""))}
 }

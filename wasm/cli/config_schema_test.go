@@ -3,15 +3,11 @@ package cli
 import (
 	"bytes"
 	"encoding/json"
-	"flag"
-	"io"
 	"os"
 	"slices"
 	"testing"
 
 	"github.com/santhosh-tekuri/jsonschema/v6"
-
-	"urlscope/core"
 )
 
 // configSchemaFile describes what a configuration may say.
@@ -88,10 +84,9 @@ func TestConfigSchema(t *testing.T) {
 		if err := schema.Validate(value); (err == nil) != ok {
 			t.Errorf("%s: the schema says %v", config, err)
 		}
-		v := &verifier{streams: streams{err: io.Discard}, choice: choice{severity: core.SeverityWarning}}
-		flags, _ := v.flags()
-		flags.Init("verify", flag.ContinueOnError)
-		if err := v.obey(flags, ".", []byte(config)); (err == nil) != ok {
+		v, o := newVerifier(), new(options)
+		v.options(o)
+		if err := v.obey(o, ".", []byte(config)); (err == nil) != ok {
 			t.Errorf("%s: verify says %v", config, err)
 		}
 	}

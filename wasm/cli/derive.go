@@ -2,10 +2,9 @@ package cli
 
 import (
 	"encoding/json"
-	"errors"
 	"fmt"
 	"io"
-	"strconv"
+	"math"
 	"strings"
 
 	"urlscope/core"
@@ -16,47 +15,34 @@ import (
 )
 
 var deriveCommand = subcommand{
-	name:    "derive",
-	args:    "[-standard S] [-at N] [-json] [-indent] [-lang L] [-0] [URL…]",
-	summary: "Derive URLs by the grammar, rule by rule, and say what may come next.",
-	help: `
-Derive each URL by section 5 of RFC 1738: which rule of the grammar its octets come
-from, a line a rule, and what may come next. What cannot become a URL by typing on is
-derived as what was likely meant (?), where that is known. Where only the prose of
-section 3.4 tells a search apart, that is marked too (prose), and where the grammar
-has another derivation (also).
-
-A URL that begins with "-" goes after "--". Without a URL they are read from standard
-input, one a line.
-
-	-0           On standard input the octet NUL, not a line's end, ends a URL.
-	-at N        Tell the way to octet N, counted from 0, with each rule on it in words.
-	-indent      Spread the JSON over several lines.
-	-json        Write JSON, one line each; testdata/derive/schema.json describes it.
-	-lang L      Write in L: en (default), ja or zh-Hant.
-	-standard S  Derive by S: rfc1738 (default) or rfc3986.
-`,
-	run: runDerive,
-}
-
-func runDerive(io streams, args []string) error {
-	flags := newFlags("derive")
-	d := deriver{out: io.out, at: -1}
-	langFlag(flags, &d.lang)
-	flags.BoolVar(&d.json, "json", false, "")
-	flags.BoolVar(&d.indent, "indent", false, "")
-	nul := flags.Bool("0", false, "")
-	grammarFlag(flags, &d.by)
-	flags.Func("at", "", func(s string) (err error) {
-		if d.at, err = strconv.Atoi(s); err != nil || d.at < 0 {
-			return errors.New("it is the number of an octet, 0 or more")
+	name:     "derive",
+	job:      lookJob,
+	operands: "[URL…]",
+	summary:  "Derive URLs by the grammar, rule by rule, and say what may come next.",
+	about: `
+Say which rule of the grammar each octet of a URL comes from, a line per rule, and what
+may come next. The grammar is section 5 of RFC 1738. A text that cannot become a URL by
+typing on is derived as what was likely meant, marked "?". "(prose)" marks a search that
+only the prose of section 3.4 tells apart, and "(also)" another derivation.
+` + readsURLs,
+	examples: []example{
+		{"urlscope derive 'http://example.org?'", "see how the grammar derives it, and what may come next"},
+		{"urlscope derive -at 12 -standard rfc3986 http://[::1]/a", "tell the way to octet 12, in words"},
+	},
+	define: func(o *options) action {
+		d := deriver{at: -1}
+		nul := false
+		o.nul(&nul, "URL")
+		o.number(&d.at, "at", "N", "Tell the way to octet N, counted from 0, with each rule on it in words.", 0, math.MaxInt32)
+		o.indent(&d.indent)
+		o.json(&d.json, "URL", "derive")
+		o.lang(&d.lang)
+		o.grammar(&d.by, "Derive by STANDARD.")
+		return func(io streams, urls []string) error {
+			d.out = io.out
+			return eachURL(io, urls, nul, d.write)
 		}
-		return nil
-	})
-	if err := parse(flags, args); err != nil {
-		return err
-	}
-	return eachURL(flags.Args(), io.in, *nul, d.write)
+	},
 }
 
 // derivable are the standards by which URLs are derived.

@@ -27,20 +27,30 @@ func replaceFile(name, content string) error {
 	case err != nil: // there is none yet
 		old = nil
 	case !old.Mode().IsRegular():
-		return os.WriteFile(real, []byte(content), 0o666)
+		return overwrite(name, real, content)
 	case old.Mode().Perm()&0o222 == 0:
 		return &fs.PathError{Op: "write", Path: name, Err: errProtected}
 	case names(old) > 1 || hasAttributes(real):
-		return os.WriteFile(real, []byte(content), 0o666)
+		return overwrite(name, real, content)
 	}
 	err = replace(real, content, old)
 	if old != nil && (errors.Is(err, errNotAlike) || errors.Is(err, fs.ErrPermission)) {
-		return os.WriteFile(name, []byte(content), 0o666)
+		return overwrite(name, real, content)
 	}
-	if err != nil {
-		return &fs.PathError{Op: "write", Path: name, Err: cause(err)}
+	return underName(name, err)
+}
+
+// overwrite writes into a file that stays. Its errors have the name by which the user knows it, which may be that of a link.
+func overwrite(name, real, content string) error {
+	return underName(name, os.WriteFile(real, []byte(content), 0o666))
+}
+
+// underName returns what is wrong with a file under the name by which the user knows it.
+func underName(name string, err error) error {
+	if err == nil {
+		return nil
 	}
-	return nil
+	return &fs.PathError{Op: "write", Path: name, Err: cause(err)}
 }
 
 // errNotAlike is why a file cannot take the place of another.

@@ -41,6 +41,21 @@ func TestVerifyKeepsFiles(t *testing.T) {
 	}
 }
 
+// TestReplaceFileFull names a file that cannot be written as it was typed, also if it is a link.
+func TestReplaceFileFull(t *testing.T) {
+	const full = "/dev/full"
+	if _, err := os.Stat(full); err != nil {
+		t.Skip(err)
+	}
+	link := filepath.Join(t.TempDir(), "link.svg")
+	if err := os.Symlink(full, link); err != nil {
+		t.Fatal(err)
+	}
+	if got, want := inWords(replaceFile(link, "text")), link+": there is no room left on the disk"; got != want {
+		t.Errorf("it says %q, want %q", got, want)
+	}
+}
+
 // TestReplaceFileNames says of a file that cannot be written which one it is.
 func TestReplaceFileNames(t *testing.T) {
 	name := filepath.Join(t.TempDir(), "none", "a.txt")

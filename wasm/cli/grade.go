@@ -2,7 +2,6 @@ package cli
 
 import (
 	"encoding/json"
-	"errors"
 	"io"
 	"unicode/utf8"
 
@@ -11,60 +10,53 @@ import (
 )
 
 var gradeCommand = subcommand{
-	name:    "grade",
-	args:    "[-receipts] [-0] ID-or-FILE [ANSWER…]",
-	summary: "Grade answers to a lesson in JSON, one line each.",
-	help: `
+	name:     "grade",
+	job:      teachJob,
+	operands: "LESSON [ANSWER…]",
+	summary:  "Grade answers to a lesson in JSON, one line each.",
+	about: `
 Grade each ANSWER, as JSON on a line of its own:
 
 	{"answer": "…", "done": true, "goals": [{"goal": "valid", "state": "met"}]}
 
-A state is met, open, or unknown: of what is no valid URL much cannot be told.
-What an answer alone cannot show, such as what was selected ("points", "once"), is
-unknown, too, and need not be met. An answer that is no UTF-8 is "answerBase64".
+A state is met, open, or unknown. It is unknown where an answer that is no valid URL
+cannot tell, and where an answer alone cannot show it, such as what was selected
+("points", "once"); such a goal need not be met. An answer that is not UTF-8 is
+"answerBase64".
 
-The lesson is a file, or one that is built in by its number, such as 3.1, or by the
-eight letters of its ID; or the fragment of a link, "#lesson=…". Without an ANSWER
-they are read from standard input, one a line.
-
-	-0         On standard input the octet NUL, not a line's end, ends an answer.
-	-receipts  Read receipts instead, "urlscope1 ID ANSWER NAME". The "name" is
-	           written, too, and the "code" that stands for it on paper; of what is
-	           no receipt of the lesson, an "error". A receipt proves that its answer
-	           meets the goals. It does not prove who found it, when, alone or at
-	           which try: anybody can make one.
+LESSON is a file; the number of a built-in lesson, such as 3.1, or the eight letters of
+its ID; or the fragment of a link, "#lesson=…". Without an ANSWER, read answers from
+standard input, one per line.
 `,
-	run: runGrade,
-}
-
-func runGrade(io streams, args []string) error {
-	flags := newFlags("grade")
-	receipts := flags.Bool("receipts", false, "")
-	nul := flags.Bool("0", false, "")
-	if err := parse(flags, args); err != nil {
-		return err
-	}
-	if flags.NArg() == 0 {
-		return usageError{errors.New("grade: no lesson given")}
-	}
-	l, err := lessonOf(flags.Arg(0))
-	if err != nil {
-		return err
-	}
-	g := grader{out: io.out, lesson: l}
-	write := g.answer
-	if *receipts {
-		write = g.receipt
-	}
-	if flags.NArg() == 1 {
-		return eachLine(io.in, *nul, write)
-	}
-	for _, answer := range flags.Args()[1:] {
-		if err := write(answer); err != nil {
-			return err
+	examples: []example{
+		{"urlscope grade 3.1 <answers.txt", "see which of its goals answers meet, JSON a line"},
+	},
+	define: func(o *options) action {
+		receipts, nul := false, false
+		o.nul(&nul, "answer")
+		o.yes(&receipts, "receipts", "Read receipts instead, \"urlscope1 ID ANSWER NAME\". Write also the \"name\" and the \"code\" that stands for it on paper, "+
+			"or an \"error\" for what is no receipt of the lesson. A receipt proves that its answer meets the goals. It does not prove who found it, when, "+
+			"alone, or at which try: anybody can make one.")
+		return func(io streams, operands []string) error {
+			if len(operands) == 0 {
+				return o.wrong("no lesson given")
+			}
+			l, err := lessonOf(operands[0])
+			if err != nil {
+				return err
+			}
+			g := grader{out: io.out, lesson: l}
+			write := g.answer
+			if receipts {
+				write = g.receipt
+			}
+			if len(operands) == 1 {
+				io.awaits("answers, one per line,")
+				return eachLine(io.in, nul, write)
+			}
+			return eachURL(io, operands[1:], nul, write)
 		}
-	}
-	return nil
+	},
 }
 
 // A grader writes what there is to say of answers.

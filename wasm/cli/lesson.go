@@ -2,7 +2,6 @@ package cli
 
 import (
 	"errors"
-	"flag"
 	"fmt"
 	"io/fs"
 	"os"
@@ -19,69 +18,50 @@ import (
 )
 
 var lessonCommand = subcommand{
-	name:    "lesson",
-	args:    "[-worksheet [-answers] [-together] [-paper P] [-site ADDRESS] [-o FILE] | -scorm V -o FILE [-dir DIR] | -qti 3.0 -o FILE] [-lang L] FILE…",
-	summary: "Check lessons, or make worksheets or packages for learning systems of them.",
-	help: `
-Check lessons: that the start does not meet all goals, that each solution does,
-that each mistake does not and is answered, and that no hint tells a solution.
-What is wrong is said a line each, as compilers do. "go doc urlscope/core/lesson"
-says how a lesson is written, "go doc urlscope/core/goal" how a goal is.
+	name:     "lesson",
+	job:      teachJob,
+	operands: "LESSON…",
+	summary:  "Check lessons, or make worksheets or packages for learning systems of them.",
+	about: `
+Check each lesson: the start does not meet all goals, each solution does, each mistake
+does not and is answered, and no hint tells a solution. Print what is wrong, a line
+each, as compilers do. "go doc urlscope/core/lesson" says how a lesson is written, and
+"go doc urlscope/core/goal" how a goal is.
 
-A FILE is a file, or the number of a lesson that is built in, from 1.1 to 6.5, or of
-a unit of them, from 1 to 6; of a file with such a name write "./1.1".
+LESSON is a file; the number of a built-in lesson, from 1.1 to 6.5; or the number of a
+unit, from 1 to 6. For a file with such a name write "./1.1".
 
-	-lang L      Take lessons that are built in in L: en (default), ja or zh-Hant.
-	-worksheet   Write sheets to be printed instead, as HTML: a page a lesson, black
-	             on white, with brackets and boxes to be filled in.
-	-answers     Write the answers, too, on pages of their own at the end.
-	-together    Have the lessons of a unit on one page, without their hints.
-	-o FILE      Write to FILE, which is replaced as a whole or not at all.
-	-paper P     any (default), a4 or letter.
-	-scorm V     Write a package for a learning management system instead, by SCORM
-	             1.2 or 2004, to the FILE of -o: a zip with all that the lessons
-	             need, at most 2 MB. It tells the system which lessons are done,
-	             and how many goals are met, and keeps what was typed.
-	-qti 3.0     Write questions for a system that imports QTI 3.0 instead, to the FILE
-	             of -o: each goal is filled in, where it is a pattern, or a choice
-	             among the URLs of the lesson. Of a goal that is neither it is said
-	             why it is left out. The lessons themselves are not in it.
-	-dir DIR     Take what runs in a package from the site in DIR (default
-	             ` + defaultSite + `).
-	-site ADDRESS
-	             Have each sheet link to its lesson on the page at ADDRESS, by a
-	             code to be photographed, too, where the link is short enough.
-
-The exit status is 0 when all is well, 1 when a lesson is not, and 2 when a FILE
+The exit status is 0 when all lessons are well, 1 when one is not, and 2 when one
 cannot be read.
 `,
-	run: runLesson,
-}
-
-func runLesson(io streams, args []string) error {
-	flags := newFlags("lesson")
-	var lang text.Lang
-	langFlag(flags, &lang)
-	made := newLessonOutput(flags)
-	if err := parse(flags, args); err != nil {
-		return err
-	}
-	if flags.NArg() == 0 {
-		return usageError{errors.New("lesson: no file given")}
-	}
-	if err := made.usage(); err != nil {
-		return err
-	}
-	c := lessonChecker{streams: io, lang: lang, quiet: made.kinds() > 0}
-	for _, arg := range flags.Args() {
-		for _, name := range lessonsOf(arg) {
-			c.check(name)
+	examples: []example{
+		{"urlscope lesson -worksheet 3.1 >sheet.html", "make a sheet to be printed; without the option, check the lesson"},
+		{"urlscope lesson -scorm 1.2 -o lesson.zip 3.1", "make a package for a learning management system, after make site"},
+		{"urlscope lesson -qti 3.0 -o questions.zip 3", "make its goals questions, for systems that import QTI"},
+	},
+	define: func(o *options) action {
+		var lang text.Lang
+		o.lang(&lang)
+		made := newLessonOutput(o)
+		return func(io streams, operands []string) error {
+			if len(operands) == 0 {
+				return o.wrong("no lesson given: name a file or a number, such as 3.1")
+			}
+			if err := made.usage(o); err != nil {
+				return err
+			}
+			c := lessonChecker{streams: io, lang: lang, quiet: made.kinds() > 0}
+			for _, arg := range operands {
+				for _, name := range lessonsOf(arg) {
+					c.check(name)
+				}
+			}
+			if c.status > 0 {
+				return exitStatus(c.status)
+			}
+			return made.write(&c)
 		}
-	}
-	if c.status > 0 {
-		return exitStatus(c.status)
-	}
-	return made.write(&c)
+	},
 }
 
 // A lessonOutput is what is made of lessons that are well: one thing, or nothing.
@@ -93,31 +73,41 @@ type lessonOutput struct {
 	file, dir             string
 }
 
-// newLessonOutput defines the flags that choose it.
-func newLessonOutput(flags *flag.FlagSet) *lessonOutput {
-	var o lessonOutput
-	flags.BoolVar(&o.worksheet, "worksheet", false, "")
-	flags.BoolVar(&o.sheets.Answers, "answers", false, "")
-	flags.BoolVar(&o.sheets.Together, "together", false, "")
-	o.paper = oneOf(flags, "paper", "any", "a4", "letter")
-	flags.StringVar(&o.sheets.Site, "site", "", "")
-	flags.StringVar(&o.file, "o", "", "")
-	flags.StringVar(&o.dir, "dir", defaultSite, "")
-	flags.Func("scorm", "", func(name string) error {
-		i := slices.Index(scorm.Versions[:], name)
-		if i < 0 {
-			return errors.New("it is one of " + strings.Join(scorm.Versions[:], ", "))
-		}
-		o.scorm, o.version = true, scorm.Version(i)
-		return nil
+// newLessonOutput declares the options that choose it.
+func newLessonOutput(o *options) *lessonOutput {
+	made := lessonOutput{dir: defaultSite}
+	o.text(&made.file, "o", "FILE", "Write to FILE, which is replaced as a whole or not at all.")
+	o.yes(&made.worksheet, "worksheet", "Write sheets to be printed instead, as HTML: a page per lesson, black on white, with brackets and boxes to fill in.")
+	o.yes(&made.sheets.Answers, "answers", "Add the answers to the sheets, on pages of their own at the end.")
+	o.yes(&made.sheets.Together, "together", "Put the lessons of a unit on one page, without their hints.")
+	made.paper = o.word("paper", "PAPER", "Lay the sheets out for PAPER.", "any", "a4", "letter")
+	o.text(&made.sheets.Site, "site", "URL", "Link each sheet to its lesson on the page at URL, where the link is short enough by a code to photograph, too.")
+	o.add(option{
+		name: "scorm", value: "VERSION", words: scorm.Versions[:],
+		help: "Write a package for a learning management system instead, by this VERSION of SCORM, to the FILE of -o: a zip with all that the lessons need, at most 2 MB. " +
+			"It tells the system which lessons are done and how many goals are met, and keeps what was typed.",
+		set: func(name string) error {
+			i := slices.Index(scorm.Versions[:], name)
+			if i < 0 {
+				return oneOf(scorm.Versions[:])
+			}
+			made.scorm, made.version = true, scorm.Version(i)
+			return nil
+		},
 	})
-	flags.Func("qti", "", func(name string) error {
-		if o.qti = name == "3.0"; !o.qti {
-			return errors.New("it is 3.0")
-		}
-		return nil
+	o.add(option{
+		name: "qti", value: "VERSION", words: []string{"3.0"},
+		help: "Write questions for a system that imports QTI instead, to the FILE of -o: each goal is filled in, if it is a pattern, or chosen among the URLs of the lesson. " +
+			"A goal that is neither is left out and named. The lessons themselves are not in it.",
+		set: func(name string) error {
+			if made.qti = name == "3.0"; !made.qti {
+				return oneOf([]string{"3.0"})
+			}
+			return nil
+		},
 	})
-	return &o
+	o.text(&made.dir, "dir", "FOLDER", "Take what runs in a package from the site in FOLDER.")
+	return &made
 }
 
 // kinds returns how many things are asked for.
@@ -130,13 +120,13 @@ func (o *lessonOutput) kinds() (n int) {
 	return n
 }
 
-// usage says what is wrong with the flags.
-func (o *lessonOutput) usage() error {
+// usage says what is wrong with the options.
+func (o *lessonOutput) usage(options *options) error {
 	switch {
 	case o.kinds() > 1:
-		return usageError{errors.New("lesson: -worksheet, -scorm and -qti each make something else")}
+		return options.wrong("-worksheet, -scorm and -qti each make something else")
 	case (o.scorm || o.qti) && o.file == "":
-		return usageError{errors.New("lesson: -scorm and -qti make a zip: -o says where")}
+		return options.wrong("-scorm and -qti make a zip: -o says where")
 	}
 	return nil
 }
@@ -167,7 +157,7 @@ func (o *lessonOutput) write(c *lessonChecker) error {
 func writePackage(file, dir string, list []sheet.Source, v scorm.Version) error {
 	kit, err := os.ReadFile(filepath.Join(dir, scorm.KitFile))
 	if errors.Is(err, fs.ErrNotExist) {
-		return fmt.Errorf("%w: what runs in a package comes from the site; \"make site\" builds it, and -dir says where it is", err)
+		return fmt.Errorf("%w; what runs in a package comes from the site; \"make site\" builds it, and -dir says where it is", err)
 	} else if err != nil {
 		return err
 	}
@@ -238,7 +228,7 @@ func (c *lessonChecker) check(name string) {
 		}
 	case err != nil:
 		c.status = 2
-		fmt.Fprintf(c.err, "urlscope: %v\n", err)
+		fmt.Fprintf(c.err, "urlscope: %s\n", inWords(err))
 	default:
 		c.sources = append(c.sources, source)
 		if !c.quiet {

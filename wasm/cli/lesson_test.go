@@ -38,13 +38,13 @@ func TestLessonCommand(t *testing.T) {
 		{[]string{good, broken}, 1, good + ": lesson ", ""},
 		{[]string{broken}, 1, broken + `:3: goal: no goal begins with 'fnord'`, ""},
 		{[]string{"-worksheet", broken}, 1, broken + ":3: goal: ", ""},
-		{[]string{"no/such/file"}, 2, "", "urlscope: open no/such/file: "},
-		{[]string{bad, "no/such/file"}, 2, bad + ":2: ", "urlscope: open no/such/file: "},
-		{nil, 2, "", "urlscope: lesson: no file given\n"},
-		{[]string{"-paper", "a3", good}, 2, "", "urlscope: lesson: invalid value \"a3\" for flag -paper: it is one of any, a4, letter\n"},
+		{[]string{"no/such/file"}, 2, "", "urlscope: no/such/file: there is no such file"},
+		{[]string{bad, "no/such/file"}, 2, bad + ":2: ", "urlscope: no/such/file: there is no such file"},
+		{nil, 2, "", "urlscope: lesson: no lesson given: name a file or a number"},
+		{[]string{"-paper", "a3", good}, 2, "", "urlscope: lesson: -paper \"a3\": must be one of any, a4, letter\n"},
 		{[]string{"-worksheet", "-paper", "letter", good}, 0, "<!DOCTYPE html>\n<html lang=\"en\">", ""},
 		{[]string{"2"}, 0, "2.1: lesson ", ""},
-		{[]string{"7"}, 2, "", "urlscope: open 7: "},
+		{[]string{"7"}, 2, "", "urlscope: 7: there is no such file"},
 		{[]string{"-worksheet", "-together", "3"}, 0, "<!DOCTYPE html>\n<html lang=\"en\">", ""},
 		{[]string{"-worksheet", "-lang", "ja", "1.1"}, 0, "<!DOCTYPE html>\n<html lang=\"ja\">", ""},
 	} {
@@ -73,8 +73,8 @@ func TestLessonPackage(t *testing.T) {
 		{[]string{"-scorm", "2004", "-dir", dir, "-lang", "ja", "-o", out, "3.1"}, 0, ""},
 		{[]string{"-scorm", "1.2", "3.1"}, 2, "urlscope: lesson: -scorm and -qti make a zip: -o says where\n"},
 		{[]string{"-scorm", "1.2", "-worksheet", "-o", out, "3.1"}, 2, "urlscope: lesson: -worksheet, -scorm and -qti each make something else\n"},
-		{[]string{"-scorm", "1.3", "-o", out, "3.1"}, 2, "urlscope: lesson: invalid value \"1.3\" for flag -scorm: it is one of 1.2, 2004\n"},
-		{[]string{"-scorm", "1.2", "-dir", "no/site", "-o", out, "3.1"}, 1, "urlscope: open no/site/scorm.zip: "},
+		{[]string{"-scorm", "1.3", "-o", out, "3.1"}, 2, "urlscope: lesson: -scorm \"1.3\": must be one of 1.2, 2004\n"},
+		{[]string{"-scorm", "1.2", "-dir", "no/site", "-o", out, "3.1"}, 1, "urlscope: no/site/scorm.zip: there is no such file or folder; what"},
 	} {
 		os.Remove(out)
 		var stdout, stderr strings.Builder
@@ -99,7 +99,7 @@ func TestLessonQuestions(t *testing.T) {
 	}{
 		{[]string{"-qti", "3.0", "-o", out, "1.1"}, 0, ""},
 		{[]string{"-qti", "3.0", "-o", out, "1"}, 0, "urlscope: lesson 1.2: left out: once points host: it asks what was selected"},
-		{[]string{"-qti", "2.1", "-o", out, "1"}, 2, "urlscope: lesson: invalid value \"2.1\" for flag -qti: it is 3.0\n"},
+		{[]string{"-qti", "2.1", "-o", out, "1"}, 2, "urlscope: lesson: -qti \"2.1\": must be 3.0\n"},
 		{[]string{"-qti", "3.0", "1"}, 2, "urlscope: lesson: -scorm and -qti make a zip: -o says where\n"},
 		{[]string{"-qti", "3.0", "-scorm", "1.2", "-o", out, "1"}, 2, "urlscope: lesson: -worksheet, -scorm and -qti each"},
 	} {
@@ -161,7 +161,7 @@ func TestGradeCommand(t *testing.T) {
 		stderr string
 	}{
 		{nil, 2, "urlscope: grade: no lesson given\n"},
-		{[]string{"no/such/file"}, 1, "urlscope: open no/such/file: "},
+		{[]string{"no/such/file"}, 1, "urlscope: no/such/file: there is no such file"},
 		{[]string{"#lesson=9&u=x"}, 1, "urlscope: it is not of version 1 of the format"},
 	} {
 		var stdout, stderr strings.Builder

@@ -15,58 +15,40 @@ import (
 )
 
 var namesCommand = subcommand{
-	name:    "names",
-	args:    "[-in NAME,…] [-json] [-indent] [-lang L] [-0] [URL…]",
-	summary: "Name the parts of URLs as interfaces do: new URL, Python, Java, PHP, nginx …",
-	help: `
-Tell of each URL what its parts are called in RFC 1738, RFC 3986, the URL Standard,
+	name:     "names",
+	job:      lookJob,
+	operands: "[URL…]",
+	summary:  "Name the parts of URLs as interfaces do: new URL, Python, Java, PHP, nginx …",
+	about: `
+Say what the parts of each URL are called in RFC 1738, RFC 3986, the URL Standard,
 libraries and servers, what each gives for them, and the expression that reads them.
 The values of libraries come from models that are held to recordings of the version
-named; of what could not be observed its document is named.
-
-A URL that begins with "-" goes after "--". Without a URL they are read from standard
-input, one a line.
-
-	-0        On standard input the octet NUL, not a line's end, ends a URL.
-	-in NAME  Only these, with commas between them: ` + namesList() + `.
-	-indent   Spread the JSON over several lines.
-	-json     Write JSON, one line each; testdata/names/schema.json describes it.
-	-lang L   Write in L: en (default), ja or zh-Hant.
-`,
-	run: runNames,
-}
-
-// namesList returns the identifiers of all interfaces, in lines.
-func namesList() string {
-	var b strings.Builder
-	width := len("	-in NAME  Only these, with commas between them: ")
-	for i, n := range readers.AllNames() {
-		id := n.ID
-		if i > 0 {
-			b.WriteByte(',')
-			if width += len(id) + 2; width > 80 {
-				b.WriteString("\n\t         ")
-				width = len("\t          ") + len(id)
-			}
-			b.WriteByte(' ')
+named. For what could not be observed, the document that says it is named.
+` + readsURLs,
+	examples: []example{
+		{"urlscope names -in python,node 'http://u@h/?q'", "name the parts as Python and Node do"},
+	},
+	define: func(o *options) action {
+		var w namesWriter
+		nul := false
+		o.nul(&nul, "URL")
+		o.add(option{name: "in", value: "NAME", words: interfaces(), set: w.in, help: "Show only these interfaces, separated by commas."})
+		o.indent(&w.indent)
+		o.json(&w.json, "URL", "names")
+		o.lang(&w.lang)
+		return func(io streams, urls []string) error {
+			w.out = io.out
+			return eachURL(io, urls, nul, w.write)
 		}
-		b.WriteString(id)
-	}
-	return b.String()
+	},
 }
 
-func runNames(io streams, args []string) error {
-	flags := newFlags("names")
-	w := namesWriter{out: io.out}
-	langFlag(flags, &w.lang)
-	flags.BoolVar(&w.json, "json", false, "")
-	flags.BoolVar(&w.indent, "indent", false, "")
-	flags.Func("in", "", w.in)
-	nul := flags.Bool("0", false, "")
-	if err := parse(flags, args); err != nil {
-		return err
+// interfaces returns the identifiers of all interfaces.
+func interfaces() (list []string) {
+	for _, n := range readers.AllNames() {
+		list = append(list, n.ID)
 	}
-	return eachURL(flags.Args(), io.in, *nul, w.write)
+	return list
 }
 
 // A namesWriter writes how interfaces call the parts of URLs.
@@ -80,8 +62,8 @@ type namesWriter struct {
 // in takes the flag that chooses interfaces.
 func (w *namesWriter) in(list string) error {
 	for id := range strings.SplitSeq(list, ",") {
-		if !slices.ContainsFunc(readers.AllNames(), func(n readers.Names) bool { return n.ID == id }) {
-			return fmt.Errorf("%q is none of them; 'urlscope help names' lists them", id)
+		if !slices.Contains(interfaces(), id) {
+			return fmt.Errorf("there is no interface %q%s", id, orElse(didYouMean(id, interfaces(), ""), "'urlscope help names' lists them"))
 		}
 		w.chosen = append(w.chosen, id)
 	}

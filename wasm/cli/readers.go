@@ -13,42 +13,36 @@ import (
 )
 
 var readersCommand = subcommand{
-	name:    "readers",
-	args:    "[-json] [-indent] [-lang L] [-0] [URL…]",
-	summary: "Read URLs as libraries and programs do, and say which of them go to another host.",
-	help: `
-Tell of each URL what some twenty libraries and programs make of it: curl, Python,
-Node, Java, PHP and others, each by a model that is held to recordings of the
-version named. Those that read it alike stand together, with the parts that all of
-them find. Those that go to another host or port than RFC 3986's division says come
-first: a check that reads a URL in one way, and a client that reads it in another,
-let requests through. Their readings part at the octet, counted from 0, behind the
-host that ends first or, where both end together, at the first of the longer; where
-the host is written in another way, at its first octet; where only the ports differ,
-at the first of the port.
+	name:     "readers",
+	job:      lookJob,
+	operands: "[URL…]",
+	summary:  "Read URLs as libraries and programs do, and say which of them go to another host.",
+	about: `
+Tell what some twenty libraries and programs make of each URL: curl, Python, Node, Java,
+PHP and others. Each is a model that is held to recordings of the version named. Those
+that agree stand together, with the parts that all of them find.
 
-Nothing is sent anywhere. A URL that begins with "-" goes after "--". Without a URL
-they are read from standard input, one a line.
+Those that go to another host or port than RFC 3986 says come first: a check that reads
+a URL in one way lets requests through to a client that reads it in another. The octet
+at which they part counts from 0.
 
-	-0        On standard input the octet NUL, not a line's end, ends a URL.
-	-indent   Spread the JSON over several lines.
-	-json     Write JSON, one line each; testdata/readers/schema.json describes it.
-	-lang L   Write in L: en (default), ja or zh-Hant.
-`,
-	run: runReaders,
-}
-
-func runReaders(io streams, args []string) error {
-	flags := newFlags("readers")
-	r := readersWriter{out: io.out}
-	langFlag(flags, &r.lang)
-	flags.BoolVar(&r.json, "json", false, "")
-	flags.BoolVar(&r.indent, "indent", false, "")
-	nul := flags.Bool("0", false, "")
-	if err := parse(flags, args); err != nil {
-		return err
-	}
-	return eachURL(flags.Args(), io.in, *nul, r.write)
+Nothing is sent anywhere.
+` + readsURLs,
+	examples: []example{
+		{"urlscope readers 'http://a@b@c/'", "see how curl, Python, Java, PHP … read it, and who goes elsewhere"},
+	},
+	define: func(o *options) action {
+		var r readersWriter
+		nul := false
+		o.nul(&nul, "URL")
+		o.indent(&r.indent)
+		o.json(&r.json, "URL", "readers")
+		o.lang(&r.lang)
+		return func(io streams, urls []string) error {
+			r.out = io.out
+			return eachURL(io, urls, nul, r.write)
+		}
+	},
 }
 
 // A readersWriter writes what readers make of URLs.

@@ -11,44 +11,47 @@ import (
 	"urlscope/core/text"
 )
 
+// readsURLs is what help says of all commands that take URLs.
+const readsURLs = `
+Without a URL, read URLs from standard input, one per line. Write "--" in front of a
+URL that begins with "-".
+`
+
 var reportCommand = subcommand{
-	name:    "report",
-	args:    "[-lang L] [-indent] [-check] [-0] [URL…]",
-	summary: "Report on URLs in JSON, one line each.",
-	help: `
-Write a report on each URL, as JSON on a line of its own. The form is that of the
-package urlscope/core/report; testdata/report/schema.json describes it. On a very
-long URL it lists the worst, and "omitted" counts what it leaves out.
+	name:     "report",
+	job:      lookJob,
+	operands: "[URL…]",
+	summary:  "Report on URLs in JSON, one line each.",
+	about: `
+Write a report on each URL: its parts, its problems with their fixes, and what a
+client sends. testdata/report/schema.json describes the form. The report of a very
+long URL lists the worst problems, and "omitted" counts those that it leaves out.
 
-Without a URL they are read from standard input, one a line, and each report is
-written before the next line is read. Any octets are read but the end of the
-line, LF or CRLF. An empty line is a URL of no octets.
-
-	-0        On standard input the octet NUL, not a line's end, ends a URL.
-	-check    Exit with status 1 when a URL is not valid.
-	-indent   Spread each report over several lines.
-	-lang L   Write in L: en (default), ja or zh-Hant.
-`,
-	run: runReport,
-}
-
-func runReport(io streams, args []string) error {
-	flags := newFlags("report")
-	r := reporter{out: io.out}
-	langFlag(flags, &r.lang)
-	flags.BoolVar(&r.indent, "indent", false, "")
-	check := flags.Bool("check", false, "")
-	nul := flags.Bool("0", false, "")
-	if err := parse(flags, args); err != nil {
-		return err
-	}
-	if err := eachURL(flags.Args(), io.in, *nul, r.write); err != nil {
-		return err
-	}
-	if *check && r.invalid {
-		return exitStatus(1)
-	}
-	return nil
+Each report is written before the next line of standard input is read. A URL may have
+any octets except a line end, LF or CRLF. An empty line is a URL of no octets.
+` + readsURLs,
+	examples: []example{
+		{"urlscope report 'ftp://host.dom/%2Fetc/motd'", "write JSON, a line each; or of lines on standard input"},
+		{"urlscope report -check -lang ja <urls.txt", "exit with status 1 when a URL is not valid"},
+	},
+	define: func(o *options) action {
+		var r reporter
+		check, nul := false, false
+		o.nul(&nul, "URL")
+		o.yes(&check, "check", "Exit with status 1 when a URL is not valid.")
+		o.indent(&r.indent)
+		o.lang(&r.lang)
+		return func(io streams, urls []string) error {
+			r.out = io.out
+			if err := eachURL(io, urls, nul, r.write); err != nil {
+				return err
+			}
+			if check && r.invalid {
+				return exitStatus(1)
+			}
+			return nil
+		}
+	},
 }
 
 // A reporter writes reports.
@@ -75,12 +78,13 @@ func (r *reporter) write(url string) error {
 	return err
 }
 
-// eachURL calls f for each of the arguments or, when there is none, for each line of in.
-func eachURL(args []string, in io.Reader, nul bool, f func(string) error) error {
-	if len(args) == 0 {
-		return eachLine(in, nul, f)
+// eachURL calls f for each of the operands or, when there is none, for each line of standard input.
+func eachURL(io streams, operands []string, nul bool, f func(string) error) error {
+	if len(operands) == 0 {
+		io.awaits("URLs, one per line,")
+		return eachLine(io.in, nul, f)
 	}
-	for _, url := range args {
+	for _, url := range operands {
 		if err := f(url); err != nil {
 			return err
 		}

@@ -149,7 +149,7 @@ func TestFullDisk(t *testing.T) {
 		cmd := program(t, args...)
 		var stderr strings.Builder
 		cmd.Stdout, cmd.Stderr = full, &stderr
-		if err := cmd.Run(); err == nil || !strings.Contains(stderr.String(), "no space left") {
+		if err := cmd.Run(); err == nil || !strings.Contains(stderr.String(), "standard output: there is no room left") {
 			t.Errorf("%q on a full disk: %v, stderr %q", args, err, &stderr)
 		}
 	}

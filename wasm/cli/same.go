@@ -2,7 +2,6 @@ package cli
 
 import (
 	"encoding/json"
-	"errors"
 	"io"
 
 	"golang.org/x/net/publicsuffix"
@@ -15,50 +14,44 @@ import (
 )
 
 var sameCommand = subcommand{
-	name:    "same",
-	args:    "[-json] [-indent] [-lang L] [-0] [URL URL…]",
-	summary: "Say in which senses two URLs are the same, and which octet decides.",
-	help: `
-Take URLs in pairs and say of each pair in which senses both are the same, from the
-strictest to the least strict: the same string, the same after the normalizations of
-sections 6.2.2 and 6.2.3 of RFC 3986, the same URL in a browser, with its fragment
-and without, the same origin, the same site. Where they are not, the part and the
-first octet of each that decide are named; an octet is counted from 0, and the length
-of a URL means its end.
+	name:     "same",
+	job:      lookJob,
+	operands: "[URL URL…]",
+	summary:  "Say in which senses two URLs are the same, and which octet decides.",
+	about: `
+Compare URLs in pairs. For each pair, say in which senses both are the same, the
+strictest first: the same string; the same after the normalizations of sections 6.2.2
+and 6.2.3 of RFC 3986; the same URL in a browser, with and without its fragment; the
+same origin; the same site. If they are not the same, name the part and the first octet
+of each that decide. Octets count from 0; the length of a URL means its end.
 
-Nothing is sent anywhere. Public suffixes are those of the list that this program
-was built with. A URL that begins with "-" goes after "--". Without a URL they are
-read from standard input, one a line.
-
-	-0        On standard input the octet NUL, not a line's end, ends a URL.
-	-indent   Spread the JSON over several lines.
-	-json     Write JSON, one line each pair; testdata/same/schema.json describes it.
-	-lang L   Write in L: en (default), ja or zh-Hant.
-`,
-	run: runSame,
-}
-
-func runSame(io streams, args []string) error {
-	flags := newFlags("same")
-	p := pairer{out: io.out}
-	langFlag(flags, &p.lang)
-	flags.BoolVar(&p.json, "json", false, "")
-	flags.BoolVar(&p.indent, "indent", false, "")
-	nul := flags.Bool("0", false, "")
-	if err := parse(flags, args); err != nil {
-		return err
-	}
-	odd := usageError{errors.New("same: a URL has none to be compared with: give them in pairs")}
-	if flags.NArg()%2 > 0 {
-		return odd
-	}
-	if err := eachURL(flags.Args(), io.in, *nul, p.take); err != nil {
-		return err
-	}
-	if p.first != nil {
-		return odd
-	}
-	return nil
+Nothing is sent anywhere. The list of public suffixes is the one in this program.
+` + readsURLs,
+	examples: []example{
+		{"urlscope same http://h/a%2f http://H:80/a%2F", "same string, URL, origin, site? the octet that decides"},
+	},
+	define: func(o *options) action {
+		var p pairer
+		nul := false
+		o.nul(&nul, "URL")
+		o.indent(&p.indent)
+		o.json(&p.json, "pair", "same")
+		o.lang(&p.lang)
+		return func(io streams, urls []string) error {
+			p.out = io.out
+			odd := o.wrong("a URL has none to be compared with: give them in pairs")
+			if len(urls)%2 > 0 {
+				return odd
+			}
+			if err := eachURL(io, urls, nul, p.take); err != nil {
+				return err
+			}
+			if p.first != nil {
+				return odd
+			}
+			return nil
+		}
+	},
 }
 
 // A pairer writes in which senses two URLs are the same.

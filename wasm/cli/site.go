@@ -3,6 +3,7 @@ package cli
 import (
 	"context"
 	"fmt"
+	"os"
 	"os/signal"
 	"syscall"
 
@@ -17,70 +18,93 @@ const (
 
 var serveCommand = subcommand{
 	name:    "serve",
-	args:    "[-addr HOST:PORT] [-dir DIR]",
+	job:     buildJob,
 	summary: "Serve the site to browsers.",
-	help: `
-Serve the site in DIR (default ` + defaultSite + `) to browsers at HOST:PORT
-(default ` + defaultAddr + `).
+	about: `
+Serve the site that "urlscope site" or "make site" has built.
 `,
-	run: func(io streams, args []string) error {
-		flags := newFlags("serve")
-		addr := flags.String("addr", defaultAddr, "")
-		dir := flags.String("dir", defaultSite, "")
-		if err := parseAll(flags, args); err != nil {
-			return err
+	examples: []example{
+		{"urlscope serve -addr localhost:8081", "serve " + defaultSite + " at http://localhost:8081/"},
+	},
+	define: func(o *options) action {
+		addr, dir := defaultAddr, defaultSite
+		o.text(&addr, "addr", "HOST:PORT", "Serve at HOST:PORT.")
+		o.text(&dir, "dir", "FOLDER", "Serve the site in FOLDER.")
+		return func(io streams, operands []string) error {
+			if err := o.none(operands); err != nil {
+				return err
+			}
+			ctx, stop := signal.NotifyContext(context.Background(), syscall.SIGINT, syscall.SIGTERM)
+			context.AfterFunc(ctx, stop) // a second signal does not wait for anything
+			return site.Serve(ctx, addr, dir, io.out)
 		}
-		ctx, stop := signal.NotifyContext(context.Background(), syscall.SIGINT, syscall.SIGTERM)
-		context.AfterFunc(ctx, stop) // a second signal does not wait for anything
-		return site.Serve(ctx, *addr, *dir, io.out)
 	},
 }
 
 var siteCommand = subcommand{
 	name:    "site",
-	args:    "[-o DIR] [-home URL] [-quality N] [-offline=false]",
+	job:     buildJob,
 	summary: "Build the site, ready for any static host.",
-	help: `
-Build the site into DIR (default ` + defaultSite + `), ready for any static host.
-N is brotli's effort, from 0 to 11 (default 11, the smallest and slowest).
-URL is where it will be, such as https://host.example/urlscope/: the site works
-anywhere, but those who show a link with a picture want the picture's whole address.
-With -offline=false browsers do not keep the page for visits without a network.
-Run it in the folder of go.mod.
+	about: `
+Build the site from a checkout of urlscope: run it in the folder of go.mod. It needs Go.
 `,
-	run: func(io streams, args []string) error {
-		flags := newFlags("site")
-		out := flags.String("o", defaultSite, "")
-		var o site.Options
-		flags.StringVar(&o.Home, "home", "", "")
-		flags.IntVar(&o.Quality, "quality", 11, "")
-		flags.BoolVar(&o.Offline, "offline", true, "")
-		o.Log = io.err
-		if err := parseAll(flags, args); err != nil {
-			return err
+	examples: []example{
+		{"urlscope site -home https://host.example/urlscope/", "build " + defaultSite + " for this address"},
+	},
+	define: func(o *options) action {
+		out := defaultSite
+		options := site.Options{Quality: 11, Offline: true}
+		o.text(&options.Home, "home", "URL", "Name URL, such as https://host.example/urlscope/, where a link is shown with a picture, which needs a whole address. "+
+			"The site works anywhere.")
+		o.text(&out, "o", "FOLDER", "Build into FOLDER.")
+		o.yes(&options.Offline, "offline", "Have browsers keep the page for visits without a network. -offline=false does not.")
+		o.number(&options.Quality, "quality", "N", "Compress with effort N of brotli, from 0 to 11, the smallest and slowest.", 0, 11)
+		return func(io streams, operands []string) error {
+			if err := o.none(operands); err != nil {
+				return err
+			}
+			if err := inCheckout(o.command); err != nil {
+				return err
+			}
+			options.Log = io.err
+			return site.Build(".", out, options)
 		}
-		if o.Quality < 0 || o.Quality > 11 {
-			return usageError{fmt.Errorf("-quality is %d, and brotli knows 0 to 11", o.Quality)}
-		}
-		return site.Build(".", *out, o)
 	},
 }
 
 var npmCommand = subcommand{
 	name:    "npm",
-	args:    "[-o DIR]",
+	job:     buildJob,
 	summary: "Build the npm package, ready for npm pack.",
-	help: `
-Build the package for npm into DIR (default ` + defaultPackage + `): the report, the element
-<url-scope>, their types, and the site for its frames. Its version is that of this
-program. What DIR holds goes. Run it in the folder of go.mod.
+	about: `
+Build the package for npm from a checkout of urlscope: the report, the element
+<url-scope>, their types, and the site for its frames. Run it in the folder of go.mod.
+It needs Go. The version of the package is the one of this program.
 `,
-	run: func(io streams, args []string) error {
-		flags := newFlags("npm")
-		out := flags.String("o", defaultPackage, "")
-		if err := parseAll(flags, args); err != nil {
-			return err
-		}
-		return site.NPM(".", *out, version().number, io.err)
+	examples: []example{
+		{"urlscope npm && npm pack ./" + defaultPackage, "make a tarball for npm install"},
 	},
+	define: func(o *options) action {
+		out := defaultPackage
+		o.text(&out, "o", "FOLDER", "Build into FOLDER, which is emptied first.")
+		return func(io streams, operands []string) error {
+			if err := o.none(operands); err != nil {
+				return err
+			}
+			if err := inCheckout(o.command); err != nil {
+				return err
+			}
+			return site.NPM(".", out, version().number, io.err)
+		}
+	},
+}
+
+// inCheckout returns an error unless the sources of the site are in this folder.
+func inCheckout(command string) error {
+	for _, name := range []string{"go.mod", "web/index.html", "wasm/main_js.go"} {
+		if _, err := os.Stat(name); err != nil {
+			return fmt.Errorf("%s needs a checkout of urlscope: run it in the folder of its go.mod; there is no %s here", command, name)
+		}
+	}
+	return nil
 }

@@ -15,42 +15,35 @@ import (
 )
 
 var standardsCommand = subcommand{
-	name:    "standards",
-	args:    "[-json] [-indent] [-lang L] [-base B] [-0] [URL…]",
-	summary: "Read URLs as five standards and Go do, and say where these part.",
-	help: `
-Read each URL as RFC 1738, RFC 1808, RFC 2396 with RFC 2732, RFC 3986, the URL
-Standard of the WHATWG and Go's net/url do: whether it is one, where it stops
-being one, its parts, and what would be printed. Below that stands where each
-first parts from the one before it, and why. net/url is that of the Go that this
-program was built with. The page, which lacks it, has the five standards.
+	name:     "standards",
+	job:      lookJob,
+	operands: "[URL…]",
+	summary:  "Read URLs as five standards and Go do, and say where these part.",
+	about: `
+Read each URL by RFC 1738, RFC 1808, RFC 2396 with RFC 2732, RFC 3986, the URL Standard
+of the WHATWG, and Go's net/url. For each, say whether it is a URL, where it stops being
+one, its parts, and what would be printed. Below, say where each first parts from the
+one before it, and why. net/url is the one of the Go that built this program.
 
-What the URL Standard says is likely, no more: only a browser has all of it. A URL
-that begins with "-" goes after "--". Without a URL they are read from standard
-input, one a line.
-
-	-base B   Resolve each against the URL B, and tell the steps of each standard.
-	-0        On standard input the octet NUL, not a line's end, ends a URL.
-	-indent   Spread the JSON over several lines.
-	-json     Write JSON, one line each; testdata/standards/schema.json describes it.
-	-lang L   Write in L: en (default), ja or zh-Hant.
-`,
-	run: runStandards,
-}
-
-func runStandards(io streams, args []string) error {
-	flags := newFlags("standards")
-	c := comparer{out: io.out}
-	langFlag(flags, &c.lang)
-	flags.BoolVar(&c.json, "json", false, "")
-	flags.BoolVar(&c.indent, "indent", false, "")
-	flags.StringVar(&c.base, "base", "", "")
-	nul := flags.Bool("0", false, "")
-	if err := parse(flags, args); err != nil {
-		return err
-	}
-	c.json = c.json || c.indent
-	return eachURL(flags.Args(), io.in, *nul, c.write)
+What is said of the URL Standard is likely, no more: only a browser has all of it.
+` + readsURLs,
+	examples: []example{
+		{"urlscope standards 'http://h/a|b'", "see how five standards and Go read it, and where they part"},
+		{"urlscope standards -base http://h/a/b ../c", "resolve a reference, with the steps of each standard"},
+	},
+	define: func(o *options) action {
+		var c comparer
+		nul := false
+		o.nul(&nul, "URL")
+		o.text(&c.base, "base", "URL", "Resolve each URL against this one, and tell the steps of each standard.")
+		o.indent(&c.indent)
+		o.json(&c.json, "URL", "standards")
+		o.lang(&c.lang)
+		return func(io streams, urls []string) error {
+			c.out, c.json = io.out, c.json || c.indent
+			return eachURL(io, urls, nul, c.write)
+		}
+	},
 }
 
 // A comparer writes what the standards say.

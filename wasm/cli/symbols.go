@@ -1,58 +1,59 @@
 package cli
 
 import (
-	"errors"
-	"io"
 	"os"
 
 	"urlscope/wasm/site"
 )
 
 var symbolsCommand = subcommand{
-	name:    "symbols",
-	args:    "FILE [STACK]",
-	summary: "Fill in the files and lines of a stack that the page printed.",
-	help: `
+	name:     "symbols",
+	job:      buildJob,
+	operands: "FILE [STACK]",
+	summary:  "Fill in the files and lines of a stack that the page printed.",
+	about: `
 Write STACK, or standard input, with the file and line of each function. The page is
 published without its lines, so that the stack of a panic in a browser's console has
-only "?:0" and an offset, such as
+only "?:0" and an offset:
 
 	urlscope/core.(*URL).read()
 		?:0 +0x1c
 
-FILE has the symbols of the program that printed it. The subcommands site and npm
-write one for each program, in a folder beside what they build: those of app.HASH.wasm
-in ` + defaultSite + ` are in ` + defaultSite + `.symbols/app.HASH.txt.gz. Keep them for each site that
-you publish; or build its commit again with the same Go. A line that FILE tells
-nothing of is written as it is.
-
-	urlscope symbols ` + defaultSite + `.symbols/app.HASH.txt.gz <stack.txt
+FILE has the symbols of the program that printed it. The commands site and npm write one
+for each program, in a folder beside what they build: the symbols of app.HASH.wasm in
+` + defaultSite + ` are in ` + defaultSite + `.symbols/app.HASH.txt.gz. Keep them for each site that you
+publish, or build its commit again with the same Go. A line that FILE does not know is
+written as it is.
 `,
-	run: runSymbols,
+	examples: []example{
+		{"urlscope symbols " + defaultSite + ".symbols/app.HASH.txt.gz <stack.txt", "see where a panic in a reader's console was"},
+	},
+	define: func(o *options) action {
+		return func(io streams, operands []string) error {
+			switch len(operands) {
+			case 0:
+				return o.wrong("no file of symbols given")
+			case 1, 2:
+				return runSymbols(io, operands)
+			}
+			return o.wrong("more than a file of symbols and a stack given")
+		}
+	},
 }
 
-func runSymbols(streams streams, args []string) error {
-	flags := newFlags("symbols")
-	if err := parse(flags, args); err != nil {
-		return err
-	}
-	var stack io.Reader
-	switch flags.NArg() {
-	case 0:
-		return usageError{errors.New("symbols: no file of symbols given")}
-	case 1:
-		stack = streams.in
-	case 2:
-		file, err := os.Open(flags.Arg(1))
+func runSymbols(streams streams, operands []string) error {
+	stack := streams.in
+	if len(operands) == 2 {
+		file, err := os.Open(operands[1])
 		if err != nil {
 			return err
 		}
 		defer file.Close()
 		stack = file
-	default:
-		return usageError{errors.New("symbols: more than a file of symbols and a stack given")}
+	} else {
+		streams.awaits("a stack")
 	}
-	symbols, err := os.Open(flags.Arg(0))
+	symbols, err := os.Open(operands[0])
 	if err != nil {
 		return err
 	}

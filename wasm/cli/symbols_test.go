@@ -34,8 +34,8 @@ func TestSymbols(t *testing.T) {
 		{[]string{symbols}, 0, want, ""},
 		{[]string{symbols, file}, 0, want, ""},
 		{[]string{file}, 1, "", "urlscope: not a file of symbols: "},
-		{[]string{symbols, dir + "/nowhere"}, 1, "", "urlscope: open "},
-		{[]string{dir + "/nowhere"}, 1, "", "urlscope: open "},
+		{[]string{symbols, dir + "/nowhere"}, 1, "", "urlscope: " + dir + "/nowhere: there is no such file or folder\n"},
+		{[]string{dir + "/nowhere"}, 1, "", "urlscope: " + dir + "/nowhere: there is no such file or folder\n"},
 		{nil, 2, "", "urlscope: symbols: no file of symbols given\n"},
 		{[]string{symbols, file, file}, 2, "", "urlscope: symbols: more than "},
 	} {

@@ -3,7 +3,6 @@ package cli
 import (
 	"bufio"
 	"errors"
-	"flag"
 	"fmt"
 	"slices"
 	"strings"
@@ -18,21 +17,24 @@ import (
 )
 
 var verifyCommand = subcommand{
-	name:    "verify",
-	args:    "[FLAG…] FILE…",
-	summary: "Check the URLs in documents: text, Markdown, MDX, HTML, reStructuredText, AsciiDoc, Org, notebooks.",
-	help: `
+	name:     "verify",
+	job:      checkJob,
+	operands: "FILE…",
+	summary:  "Check the URLs in documents: text, Markdown, MDX, HTML, reStructuredText, AsciiDoc, Org, notebooks.",
+	about: `
 Find the URLs in each FILE and say what is wrong with them, a line each, as
 compilers do:
 
 	FILE:LINE:COLUMN: error: what is wrong (section of RFC 1738) [ID of the rule]
 
-and below it, after a tab, the best fix. Lines and columns begin at 1; columns
-count octets. A URL is what the appendix of RFC 1738 takes for one: in angle
-brackets, with or without "URL:", or bare, in text of any script. One whose
-scheme is misspelt, as in "htps://host/", is found as well.
+The line below, after a tab, has the best fix. Lines and columns begin at 1; columns
+count octets. A URL is what the appendix of RFC 1738 takes for one: in angle brackets,
+with or without "URL:", or bare, in text of any script. One whose scheme is misspelt,
+as in "htps://host/", is found as well.
 
-How a FILE is read depends on what its name ends in:
+A FILE is a file, or "-" for standard input, or a folder. In a folder all documents are
+checked, except those whose name begins with a dot, and node_modules. The name tells
+how a file is read:
 
 	text       .txt .text, README, CHANGES and the like, and any other name; in
 	           a folder, not those others. Of index.rst.txt, as Sphinx keeps the
@@ -50,75 +52,11 @@ How a FILE is read depends on what its name ends in:
 	yaml       .yaml .yml: strings and comments, with -code alone
 	toml       .toml: strings and comments, with -code alone
 
-In all of them URLs in the text are looked at, those in code and in comments are
-not. References without a scheme, fragments and "javascript:" are passed over.
+URLs in the text of all of them are checked, those in code and in comments are not.
+References without a scheme, fragments and "javascript:" are skipped.
 
-A FILE may be "-", standard input, or a folder: then all documents in it are
-checked, but none whose name begins with a dot, and none in node_modules.
-
-What is found:
-
-	-code        Look also into code: spans, literals and blocks, the elements
-	             code, kbd, pre, samp and var of HTML, cells of code, and all
-	             files of JSON, YAML and TOML.
-	-type T      Read as T, one of the types above, whatever the name ends in.
-	-exclude P   Leave out what P fits: "old" and "*.min.html" in any folder,
-	             "docs/old" there, and all that is in it. May be repeated, as may
-	             the next two.
-	-ignore ID   Leave out what the rule ID finds; several are parted by commas.
-	-only ID     Leave out what all other rules find.
-	-standard S  Take for an error what S takes for one: rfc1738 (default), rfc1808,
-	             rfc2396 or rfc3986; of each URL the first octet at which the grammar of
-	             a later one ends. Warnings and notes stay.
-	-severity S  Leave out what is less than S: error, warning (default) or note.
-	-baseline B  Leave out the findings that the file B lists. They are known by
-	             file, rule and URL, wherever in the file that has moved to.
-	-write-baseline
-	             Write what is found to B instead, and call it well. What B lists
-	             of files that are not checked now stays in it.
-
-What this project forbids. No rule below says anything until it is given hosts,
-which commas part; each may be repeated:
-
-	-house-host H     Forbid the hosts H.
-	-house-https H    Forbid "http:" for the hosts H. -fix writes "https:", but not at a port
-	                  other than 80 that H does not name.
-	-house-example H  Forbid, of the hosts H, those that look like an example and are not
-	                  reserved for that (RFC 2606, 6761, 5737, 3849), as "mydomain.com" and
-	                  "1.2.3.4" do.
-	-house-canonical H=FIRST
-	                  Forbid the hosts H in URLs of http and https. -fix writes FIRST, with
-	                  the same exception.
-
-H is "localhost", in any spelling; "localhost:1313", at this port; "*.example.org",
-where "*" stands for any text, so that "*" is every host; "10.0.0.0/8", a range of
-addresses; "[::1]"; or any of these behind "!": "*,!localhost" is all but that.
-
-What is written:
-
-	-fix         Write the fixes that keep the resource the same into the files.
-	             Templates, such as "http://host/users/{id}", are left alone, and so is
-	             what more depends on than a link: headings without a name of their
-	             own, which their anchors are made of; titles with a line below them;
-	             tables that are drawn; attributes of AsciiDoc; values for programs,
-	             as in "data-url"; what may be marks of the text, as in "http://h/x|sh";
-	             and what is read and not followed, such as the text of a link and
-	             "alt". With each that is left it says why.
-	-format F    Write as text (default); json; sarif, version 2.1.0, for programs
-	             that collect findings; or github, annotations of GitHub Actions.
-	-json        The same as -format json: an object for each finding. Offsets are
-	             octets of the file; "diagnostic" is as in a report on "url", which
-	             is left out behind the first hundreds of findings in a long URL.
-	-v           Say below each finding, as text, why it matters, what to do, and where
-	             there is more to read.
-	-home URL    Name for that, with -v and in SARIF, the page of the rule on the site
-	             that is at URL, such as https://host.example/urlscope/, instead of the
-	             RFC's section. It is the URL that "urlscope site -home" is given.
-	-lang L      Write in L: en (default), ja or zh-Hant.
-	-q           Do not sum up on standard error.
-
-A comment in a document says what is not said of it. "ID" may be several, or none
-for all rules; behind "--" there may be a reason:
+A comment in a document silences findings. ID may be several, or none for all rules;
+behind "--" there may be a reason:
 
 	<!-- urlscope-disable-next-line ID -->   of the next line that is not empty
 	<!-- urlscope-disable-line ID -->        of the line that the comment is in
@@ -129,37 +67,41 @@ Comments are those of the document's type: "<!-- -->" of Markdown and HTML, "{/*
 of MDX, ".. " of reStructuredText, "//" of AsciiDoc, "#" of Org. In plain text it is
 a line that begins with any such sign.
 
-	-config C    Read the file C, or with "" none, for what no flag says. By default
-	             that is ` + configName + ` in the folder where urlscope runs, or in
-	             the nearest above it up to that of the repository. It is an object
-	             of JSON whose names are those of flags:
-	             {"ignore": ["tilde"], "exclude": ["docs/old"], "severity": "error"}
-	             Of house-canonical it is {"www.example.org": "example.org"}.
-	             It knows ` + strings.Join(configKeys, ", ") + `.
-	             Its paths are seen from its folder.
-
 The exit status is 0 when no URL has an error, 1 when one has, and 2 when a FILE
-cannot be read, is binary, or is a folder without a document, and when what a flag
-or a file says makes no sense.
+cannot be read, is binary, or is a folder without a document, and when an option or a
+file of options makes no sense.
 `,
-	run: runVerify,
+	examples: []example{
+		{"urlscope verify docs README.md", "see what is wrong with the URLs in documents"},
+		{"urlscope verify -fix -standard rfc3986 docs", "repair them by today's grammar, where the resource stays the same"},
+		{"urlscope verify -ignore tilde -format github docs", "annotate a pull request, but for one rule"},
+	},
+	define: func(o *options) action {
+		v := newVerifier()
+		quiet := v.options(o)
+		return func(io streams, operands []string) error {
+			v.streams, v.out = io, bufio.NewWriter(io.out)
+			return v.run(o, operands, *quiet)
+		}
+	},
 }
 
-func runVerify(io streams, args []string) error {
-	v := &verifier{streams: io, out: bufio.NewWriter(io.out), choice: choice{severity: core.SeverityWarning}}
+// newVerifier returns a verifier with the defaults.
+func newVerifier() *verifier {
+	v := &verifier{choice: choice{severity: core.SeverityWarning}}
 	v.checker.AtMost(maxFound)
-	flags, quiet := v.flags()
-	if err := parse(flags, args); err != nil {
-		return err
+	return v
+}
+
+func (v *verifier) run(o *options, operands []string, quiet bool) error {
+	if len(operands) == 0 {
+		return o.wrong(`no file given ("-" is standard input)`)
 	}
-	if flags.NArg() == 0 {
-		return usageError{errors.New(`verify: no file given ("-" is standard input)`)}
-	}
-	if err := v.prepare(flags); err != nil {
-		fmt.Fprintf(io.err, "urlscope: %v\n", err)
+	if err := v.prepare(o); err != nil {
+		fmt.Fprintf(v.err, "urlscope: %s\n", inWords(err))
 		return exitStatus(2)
 	}
-	for _, name := range flags.Args() {
+	for _, name := range operands {
 		if err := v.argument(name); err != nil {
 			v.complain(err)
 		}
@@ -167,61 +109,104 @@ func runVerify(io streams, args []string) error {
 			break
 		}
 	}
-	return v.end(*quiet)
+	return v.end(quiet)
 }
 
-// flags returns the flags of the command, and where it will be whether it sums up.
-func (v *verifier) flags() (flags *flag.FlagSet, quiet *bool) {
-	flags = newFlags("verify")
-	langFlag(flags, &v.lang)
-	flags.Func("severity", "", v.choice.setSeverity)
-	flags.Func("standard", "", v.judge.set)
-	flags.Func("ignore", "", v.choice.ignore.add)
-	flags.Func("only", "", v.choice.only.add)
+// options declares those of the command, and returns where it will be whether it sums up.
+func (v *verifier) options(o *options) (quiet *bool) {
+	o.part("What is found", "", "")
+	v.choosing(o)
+	o.part("What this project forbids", `
+A rule below says nothing until it is given hosts, separated by commas. Each option may
+be repeated.
+`, `
+HOSTS are "localhost", in any spelling; "localhost:1313", at this port; "*.example.org",
+where "*" stands for any text, so that "*" is every host; "10.0.0.0/8", a range of
+addresses; "[::1]"; or any of these behind "!": "*,!localhost" is all but that.
+`)
 	for _, word := range house.Words() {
-		flags.Func(word, "", func(list string) error { return v.house.Set(word, list) })
+		o.add(option{name: word, value: houseValues[word].value, help: houseValues[word].help, set: func(list string) error { return v.house.Set(word, list) }})
 	}
-	flags.Func("exclude", "", func(pattern string) error {
-		e, err := newExclusion(pattern, v.in)
-		v.exclude = append(v.exclude, e)
-		return err
-	})
-	flags.Func("type", "", func(name string) error {
-		for i, t := range links.Formats {
-			if t.Name == name {
-				v.as = &links.Formats[i]
-				return nil
-			}
+	o.part("What is written", "", "")
+	return v.writing(o)
+}
+
+// houseValues has what help says of the rules of a project.
+var houseValues = map[string]struct{ value, help string }{
+	house.Host:  {"HOSTS", "Forbid HOSTS."},
+	house.HTTPS: {"HOSTS", "Forbid \"http:\" for HOSTS. -fix writes \"https:\", but not at a port other than 80 that HOSTS does not name."},
+	house.Example: {"HOSTS", "Forbid those of HOSTS that look like an example and are not reserved for that (RFC 2606, 6761, 5737, 3849), " +
+		"as \"mydomain.com\" and \"1.2.3.4\" do."},
+	house.Canonical: {"HOSTS=FIRST", "Forbid HOSTS in URLs of http and https. -fix writes FIRST, with the same exception for ports."},
+}
+
+// choosing declares the options that say what is found.
+func (v *verifier) choosing(o *options) {
+	o.yes(&v.code, "code", "Look also into code: spans, literals and blocks; the elements code, kbd, pre, samp and var of HTML; cells of code; and all files of JSON, YAML and TOML.")
+	types := typeNames()
+	o.add(option{name: "type", value: "TYPE", words: types, help: "Read all files as TYPE, whatever their names end in.", set: func(name string) error {
+		i := slices.Index(types, name)
+		if i < 0 {
+			return oneOf(types)
 		}
-		return errors.New("it is one of " + typeNames())
-	})
-	flags.Func("baseline", "", func(file string) error {
-		v.known.file = within(v.in, file)
+		v.as = &links.Formats[i]
 		return nil
-	})
-	flags.BoolVar(&v.known.writes, "write-baseline", false, "")
-	flags.Func("config", "", func(file string) error {
-		v.config = &file
-		return nil
-	})
-	v.form = oneOf(flags, "format", formNames()...)
-	flags.BoolFunc("json", "", func(string) error {
+	}})
+	o.add(option{name: "exclude", value: "PATTERN", help: "Leave out files and folders: \"old\" and \"*.min.html\" in any folder, \"docs/old\" there, and all that is in it. May be repeated.",
+		set: func(pattern string) error {
+			e, err := newExclusion(pattern, v.in)
+			v.exclude = append(v.exclude, e)
+			return err
+		}})
+	o.add(option{name: "ignore", value: "ID", offer: ruleIDs, help: "Leave out what the rule ID finds; several are separated by commas. May be repeated.", set: v.choice.ignore.add})
+	o.add(option{name: "only", value: "ID", offer: ruleIDs, help: "Leave out what all other rules find. May be repeated.", set: v.choice.only.add})
+	o.add(option{name: "standard", value: "STANDARD", words: grammarNames(), initial: grammarNames()[0], set: v.judge.set,
+		help: "Check by STANDARD. A later standard reports one error per URL, at the first octet that its grammar rejects. Warnings and notes stay."})
+	o.add(option{name: "severity", value: "LEAST", words: []string{"error", "warning", "note"}, initial: "warning", set: v.choice.setSeverity,
+		help: "Leave out what is less than LEAST."})
+	o.add(option{name: "baseline", value: "FILE", help: "Leave out the findings that FILE lists. They are known by file, rule and URL, wherever in the file that has moved to.",
+		set: func(file string) error {
+			v.known.file = within(v.in, file)
+			return nil
+		}})
+	o.yes(&v.known.writes, "write-baseline", "Record today's findings in the file of -baseline, and exit with status 0. What it lists of files that are not checked now stays in it.")
+	o.add(option{name: "config", value: "FILE", help: "Read options that are not on the command line from FILE, or from none if it is \"\". By default that is " + configName +
+		" in the folder where urlscope runs, or in the nearest above it up to that of the repository. It is an object of JSON whose names are those of options: " +
+		`{"ignore": ["tilde"], "exclude": ["docs/old"], "severity": "error"}; house-canonical is {"www.example.org": "example.org"}. It may have ` +
+		strings.Join(configKeys, ", ") + ". Its paths are seen from its folder.",
+		set: func(file string) error {
+			v.config = &file
+			return nil
+		}})
+}
+
+// writing declares the options that say what is written, and returns where it will be whether the command sums up.
+func (v *verifier) writing(o *options) (quiet *bool) {
+	o.yes(&v.fix, "fix", "Write the fixes that keep the resource the same into the files. Left alone are templates, such as \"http://host/users/{id}\", and what more than a link depends on: "+
+		"headings without a name of their own, which their anchors are made of; titles with a line below them; tables that are drawn; attributes of AsciiDoc; "+
+		"values for programs, as in \"data-url\"; what may be marks of the text, as in \"http://h/x|sh\"; and what is read and not followed, such as the text of a link and \"alt\". "+
+		"Each that is left says why.")
+	v.form = o.word("format", "FORMAT", "Write as text; json; sarif, version 2.1.0, for programs that collect findings; or github, annotations of GitHub Actions.", formNames()...)
+	o.add(option{name: "json", set: func(string) error {
 		*v.form = slices.Index(formNames(), "json")
 		return nil
-	})
-	flags.BoolVar(&v.code, "code", false, "")
-	flags.BoolVar(&v.fix, "fix", false, "")
-	flags.BoolVar(&v.more, "v", false, "")
-	flags.Func("home", "", func(home string) (err error) {
-		v.home, err = home, site.CheckHome(home)
-		return err
-	})
-	return flags, flags.Bool("q", false, "")
+	}, help: "The same as -format json: an object per finding. Offsets are octets of the file; \"diagnostic\" is as in a report on \"url\", " +
+		"which is left out behind the first hundreds of findings in a long URL."})
+	o.yes(&v.more, "v", "Say below each finding, as text, why it matters, what to do, and where there is more to read.")
+	o.add(option{name: "home", value: "URL", help: "Name for that, with -v and in SARIF, the page of the rule on the site at URL, such as https://host.example/urlscope/, instead of the section of the RFC.",
+		set: func(home string) (err error) {
+			v.home, err = home, site.CheckHome(home)
+			return err
+		}})
+	o.lang(&v.lang)
+	quiet = new(bool)
+	o.yes(quiet, "q", "Do not sum up on standard error.")
+	return quiet
 }
 
 // prepare reads the files that say how to check.
-func (v *verifier) prepare(flags *flag.FlagSet) error {
-	if err := v.configure(flags); err != nil {
+func (v *verifier) prepare(o *options) error {
+	if err := v.configure(o); err != nil {
 		return err
 	}
 	if err := v.house.Check(); err != nil {
@@ -298,8 +283,8 @@ func (v *verifier) status() error {
 
 // complain says why something could not be checked. The rest goes on.
 func (v *verifier) complain(err error) {
-	v.complaints = append(v.complaints, err.Error())
-	v.say(err.Error())
+	v.complaints = append(v.complaints, inWords(err))
+	v.say(inWords(err))
 }
 
 func (v *verifier) say(line string) {
@@ -309,13 +294,12 @@ func (v *verifier) say(line string) {
 	fmt.Fprintln(v.err, "urlscope: "+line)
 }
 
-// typeNames lists the names of the formats, as a sentence does.
-func typeNames() string {
-	var names []string
+// typeNames lists the names of the formats.
+func typeNames() (names []string) {
 	for _, f := range links.Formats {
 		names = append(names, f.Name)
 	}
-	return strings.Join(names, ", ")
+	return names
 }
 
 // extensions lists what the names of documents end in that are looked at.

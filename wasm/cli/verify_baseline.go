@@ -60,7 +60,7 @@ func (b *baseline) read() error {
 		if b.writes {
 			return nil
 		}
-		return fmt.Errorf("%w: -write-baseline makes it", err)
+		return fmt.Errorf("%w; -write-baseline makes it", err)
 	}
 	if err != nil {
 		return err

@@ -1,13 +1,10 @@
 package cli
 
 import (
-	"errors"
 	"fmt"
 	"slices"
 	"sort"
 	"strings"
-
-	"github.com/agnivade/levenshtein"
 
 	"urlscope/core"
 	"urlscope/wasm/house"
@@ -27,7 +24,7 @@ func (c *choice) setSeverity(name string) error {
 			return nil
 		}
 	}
-	return errors.New("it is one of error, warning, note")
+	return oneOf([]string{"error", "warning", "note"})
 }
 
 func (c *choice) has(d core.Diagnostic) bool {
@@ -68,10 +65,7 @@ func knownRule(id string) error {
 	if slices.Contains(ruleIDs, id) {
 		return nil
 	}
-	nearest := slices.MinFunc(ruleIDs, func(a, b string) int {
-		return levenshtein.ComputeDistance(id, a) - levenshtein.ComputeDistance(id, b)
-	})
-	return fmt.Errorf("no rule has the ID %q; the nearest is %q, and the IDs stand in brackets behind what is found", id, nearest)
+	return fmt.Errorf("there is no rule %q%s", id, orElse(didYouMean(id, ruleIDs, ""), "the IDs stand in brackets behind what is found"))
 }
 
 // directives is what the comments of a document say that is not said of it. The rule "" is
@@ -119,7 +113,7 @@ func directivesOf(as links.Format, doc string) (d directives, unknown []misspell
 		}
 		obey := directiveNames[name]
 		if obey == nil {
-			unknown = append(unknown, misspelling{c.Offset(0), fmt.Sprintf("%q is not known: a comment may say %s", name, knownDirectives)})
+			unknown = append(unknown, misspelling{c.Offset(0), fmt.Sprintf("%q is not known; a comment may say %s%s", name, knownDirectives, didYouMean(name, strings.Split(knownDirectives, ", "), ""))})
 			return
 		}
 		for _, id := range ids {

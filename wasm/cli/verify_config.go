@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"encoding/json"
 	"errors"
-	"flag"
 	"fmt"
 	"io/fs"
 	"os"
@@ -25,7 +24,7 @@ var configKeys = slices.Sorted(slices.Values(append(house.Words(), "baseline", "
 // configure does as the configuration says where no flag says otherwise. It is the one of
 // the folder that urlscope runs in, not of a document's: so one run has one, standard input
 // too, and no folder that came from elsewhere decides what is said of it.
-func (v *verifier) configure(flags *flag.FlagSet) error {
+func (v *verifier) configure(o *options) error {
 	file := findConfig()
 	if v.config != nil {
 		file = *v.config
@@ -37,7 +36,7 @@ func (v *verifier) configure(flags *flag.FlagSet) error {
 	if err != nil {
 		return err
 	}
-	if err := v.obey(flags, filepath.Dir(file), data); err != nil {
+	if err := v.obey(o, filepath.Dir(file), data); err != nil {
 		return fmt.Errorf("%s: %w", file, err)
 	}
 	return nil
@@ -62,8 +61,8 @@ func findConfig() string {
 	return ""
 }
 
-// obey sets the flags that the command line leaves to a configuration in the folder in.
-func (v *verifier) obey(flags *flag.FlagSet, in string, data []byte) error {
+// obey sets the options that the command line leaves to a configuration in the folder in.
+func (v *verifier) obey(o *options, in string, data []byte) error {
 	var says map[string]json.RawMessage
 	if err := json.Unmarshal(data, &says); err != nil || says == nil {
 		return errors.New(jsonError(data, err))
@@ -71,10 +70,14 @@ func (v *verifier) obey(flags *flag.FlagSet, in string, data []byte) error {
 	delete(says, "$schema") // for an editor
 	for key := range says {
 		if !slices.Contains(configKeys, key) {
-			return fmt.Errorf("%q means nothing: take it out, or write one of %s", key, strings.Join(configKeys, ", "))
+			return fmt.Errorf("%q means nothing; it may say %s%s", key, strings.Join(configKeys, ", "), didYouMean(key, configKeys, ""))
 		}
 	}
-	flags.Visit(func(f *flag.Flag) { delete(says, f.Name) })
+	for _, opt := range o.list {
+		if opt.given {
+			delete(says, opt.name)
+		}
+	}
 	v.in = in
 	for _, key := range configKeys {
 		read := valuesOf
@@ -86,7 +89,7 @@ func (v *verifier) obey(flags *flag.FlagSet, in string, data []byte) error {
 			return fmt.Errorf("%q: %w", key, err)
 		}
 		for _, value := range values {
-			if err := flags.Set(key, value); err != nil {
+			if err := o.lookup(key).set(value); err != nil {
 				return fmt.Errorf("%q: %w", key, err)
 			}
 		}
@@ -110,7 +113,7 @@ func valuesOf(raw json.RawMessage) (list []string, err error) {
 	case json.Unmarshal(raw, &list) == nil:
 		return list, nil
 	}
-	return nil, errors.New("it is a string, a list of strings, or true or false")
+	return nil, errors.New("must be a string, a list of strings, or true or false")
 }
 
 // jsonError says what is wrong with JSON, and in which line.

@@ -27,10 +27,10 @@ type exclusion struct {
 // urlscope runs in.
 func newExclusion(pattern, base string) (exclusion, error) {
 	if _, err := path.Match(pattern, ""); err != nil || pattern == "" {
-		return exclusion{}, fmt.Errorf("%q is no pattern: it is a name or a path in which * and ? stand for others", pattern)
+		return exclusion{}, errors.New("must be a name or a path, in which * and ? stand for others")
 	}
 	if strings.Contains(pattern, "**") {
-		return exclusion{}, fmt.Errorf("%q: ** is not known: a name such as old fits in every folder, and that of a folder all that is in it", pattern)
+		return exclusion{}, errors.New("** is not known: a name such as old fits in every folder, and that of a folder all that is in it")
 	}
 	base, err := filepath.Abs(base)
 	return exclusion{path.Clean(pattern), base}, err

@@ -1,9 +1,7 @@
 package cli
 
 import (
-	"errors"
 	"slices"
-	"strings"
 
 	"urlscope/core"
 	"urlscope/core/fix"
@@ -26,15 +24,21 @@ type judge struct {
 
 // set chooses the standard by its name.
 func (j *judge) set(name string) error {
-	var names []string
 	for _, s := range grammars {
 		if s.String() == name {
 			*j = judge{by: s, rule: &core.Rule{ID: name, Severity: core.SeverityError}}
 			return nil
 		}
+	}
+	return oneOf(grammarNames())
+}
+
+// grammarNames returns their identifiers.
+func grammarNames() (names []string) {
+	for _, s := range grammars {
 		names = append(names, s.String())
 	}
-	return errors.New("it is one of " + strings.Join(names, ", "))
+	return names
 }
 
 // isOther reports whether the standard is not that of core.

@@ -133,7 +133,7 @@ func TestVerifyProcess(t *testing.T) {
 	}{
 		{[]string{clean}, 0, "", sum},
 		{[]string{wrong}, 1, wrong + ":1:10: error: '~' must be written '%7E' (section 2.2) [tilde]\n\t", "2000 URLs in 1 file, 2000 errors\n"},
-		{[]string{clean, dir + "/none"}, 2, "", "urlscope: stat " + dir + "/none: no such file or directory\n" + sum},
+		{[]string{clean, dir + "/none"}, 2, "", "urlscope: " + dir + "/none: there is no such file or folder\n" + sum},
 		{[]string{clean, binary}, 2, "", "urlscope: " + binary + " is a binary file: not checked\n" + sum},
 		{[]string{utf16}, 2, "", "urlscope: " + utf16 + " is in UTF-16: not checked; save it as UTF-8\n0 URLs in 0 files\n"},
 		{[]string{pdf}, 2, "", "urlscope: " + pdf + " is a binary file: not checked\n0 URLs in 0 files\n"},
@@ -141,8 +141,8 @@ func TestVerifyProcess(t *testing.T) {
 		{[]string{link}, 1, link + "/wrong.txt:1:10: error", "urlscope: " + link},
 		{[]string{empty}, 2, "", "urlscope: " + empty + ": no document is in it: of a folder those files are read whose names end in .txt .text .md "},
 		{nil, 2, "", "urlscope: verify: no file given (\"-\" is standard input)\nRun 'urlscope help verify' for usage.\n"},
-		{[]string{"-severity", "fatal", clean}, 2, "", "urlscope: verify: invalid value \"fatal\" for flag -severity: it is one of error, warning, note\n"},
-		{[]string{"-type", "pdf", clean}, 2, "", "urlscope: verify: invalid value \"pdf\" for flag -type: it is one of text, markdown, mdx, html, rst, asciidoc, org, notebook, json, yaml, toml\n"},
+		{[]string{"-severity", "fatal", clean}, 2, "", "urlscope: verify: -severity \"fatal\": must be one of error, warning, note\n"},
+		{[]string{"-type", "pdf", clean}, 2, "", "urlscope: verify: -type \"pdf\": must be one of text, markdown, mdx, html, rst, asciidoc, org, notebook, json, yaml, toml\n"},
 		{[]string{"-fix", "-"}, 2, "", "urlscope: -fix cannot write to standard input: name a file\n"},
 	} {
 		stdout, stderr, status := ran(t, program(t, append([]string{"verify"}, test.args...)...))
@@ -170,24 +170,20 @@ func TestVerifyProcess(t *testing.T) {
 func TestVerifyHelp(t *testing.T) {
 	for _, as := range links.Formats {
 		for _, ext := range as.Exts {
-			if _, line, ok := strings.Cut(verifyCommand.help, "\t"+as.Name+" "); !ok || !strings.Contains(strings.SplitN(line, ":", 2)[0], ext) {
+			if _, line, ok := strings.Cut(verifyCommand.about, "\t"+as.Name+" "); !ok || !strings.Contains(strings.SplitN(line, ":", 2)[0], ext) {
 				t.Errorf("%s is not said to be %s", ext, as.Name)
 			}
 		}
 	}
 }
 
-// Help tells of every flag, and what a configuration says is one of them.
-func TestVerifyFlags(t *testing.T) {
-	flags, _ := (&verifier{}).flags()
-	flags.VisitAll(func(f *flag.Flag) {
-		if !strings.Contains(verifyCommand.help, "\n\t-"+f.Name) {
-			t.Errorf("help says nothing of -%s", f.Name)
-		}
-	})
+// What a configuration says is an option.
+func TestVerifyConfigKeys(t *testing.T) {
+	o := new(options)
+	newVerifier().options(o)
 	for _, key := range configKeys {
-		if flags.Lookup(key) == nil {
-			t.Errorf("there is no flag -%s", key)
+		if o.lookup(key) == nil {
+			t.Errorf("there is no option -%s", key)
 		}
 	}
 }

@@ -9,17 +9,20 @@ import (
 
 var versionCommand = subcommand{
 	name:    "version",
+	job:     otherJob,
 	summary: "Say which version this is.",
-	help: `
-Write the version of urlscope, the commit that it was built from and its time where
-they are known, the version of Go, and what it was built for.
+	about: `
+Write the version of urlscope, its commit and the time of that if they are known, the
+version of Go, and the system that it was built for.
 `,
-	run: func(io streams, args []string) error {
-		if err := parseAll(newFlags("version"), args); err != nil {
+	define: func(o *options) action {
+		return func(io streams, operands []string) error {
+			if err := o.none(operands); err != nil {
+				return err
+			}
+			_, err := fmt.Fprintln(io.out, "urlscope", version())
 			return err
 		}
-		_, err := fmt.Fprintln(io.out, "urlscope", version())
-		return err
 	},
 }
 

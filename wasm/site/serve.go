@@ -70,8 +70,11 @@ func Serve(ctx context.Context, addr, dir string, stdout io.Writer) error {
 		defer root.Close()
 		_, err = root.Stat("index.html")
 	}
+	if errors.Is(err, fs.ErrNotExist) {
+		return fmt.Errorf("no site to serve in %s: make site builds one", dir)
+	}
 	if err != nil {
-		return fmt.Errorf("no site to serve in %s: %w (make site builds one)", dir, err)
+		return fmt.Errorf("no site to serve in %s: %w", dir, err)
 	}
 	listener, err := net.Listen("tcp", addr)
 	if errors.Is(err, syscall.EADDRINUSE) {

@@ -1,0 +1,132 @@
+package cli
+
+import (
+	"fmt"
+	"os"
+	"regexp"
+	"strings"
+	"testing"
+	"unicode/utf8"
+)
+
+// TestReadme holds README.md of this folder, and the list of commands in the one at the top, to the table of commands.
+// go test ./wasm/cli -run TestReadme -update writes them.
+func TestReadme(t *testing.T) {
+	holdFile(t, "README.md", commandsReadme())
+	const top = "../../README.md"
+	data, err := os.ReadFile(top)
+	if err != nil {
+		t.Fatal(err)
+	}
+	list := regexp.MustCompile(`(?m)(?:^    go run \./wasm .*  # .*\n)+`)
+	at := list.FindStringIndex(string(data))
+	if at == nil {
+		t.Fatalf("%s has no list of commands", top)
+	}
+	holdFile(t, top, string(data[:at[0]])+commandLines()+string(data[at[1]:]))
+}
+
+// holdFile holds a file to what is in it, or writes it.
+func holdFile(t *testing.T, name, want string) {
+	t.Helper()
+	if *update {
+		if err := os.WriteFile(name, []byte(want), 0o666); err != nil {
+			t.Fatal(err)
+		}
+	}
+	got, err := os.ReadFile(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if string(got) != want {
+		t.Errorf("%s is not what the table of commands makes: go test ./wasm/cli -run TestReadme -update", name)
+	}
+}
+
+// commandLines returns a line for the first example of each command that needs no checkout.
+func commandLines() string {
+	const column = 76
+	var b strings.Builder
+	for _, c := range subcommands() {
+		if c.job == buildJob || c.job == otherJob {
+			continue
+		}
+		line := "    go run ./wasm " + strings.TrimPrefix(c.examples[0].line, "urlscope ")
+		fmt.Fprintf(&b, "%s%s# %s\n", line, strings.Repeat(" ", max(column-utf8.RuneCountInString(line), 2)), c.examples[0].does)
+	}
+	return b.String()
+}
+
+// commandsReadme returns all that help says, as Markdown.
+func commandsReadme() string {
+	var b strings.Builder
+	b.WriteString("# The commands of urlscope\n\n<!-- Written by: go test ./wasm/cli -run TestReadme -update -->\n\n" +
+		"`urlscope help COMMAND` says the same, `urlscope help -man` writes it as a manual page, and `urlscope completion` makes a shell complete it.\n" +
+		"Options stand before or behind operands, with one dash or two; `--` ends them.\n")
+	for job, title := range jobs {
+		b.WriteString("\n## " + title + "\n\n| command | |\n|---|---|\n")
+		for _, c := range subcommands() {
+			if int(c.job) == job {
+				fmt.Fprintf(&b, "| [`%s`](#%s) | %s |\n", c.name, c.name, cellOf(c.summary))
+			}
+		}
+		for _, c := range subcommands() {
+			if int(c.job) == job {
+				c.readme(&b)
+			}
+		}
+	}
+	return b.String()
+}
+
+// readme writes the section of a command.
+func (c *subcommand) readme(b *strings.Builder) {
+	o := &options{command: c.name}
+	c.define(o)
+	fmt.Fprintf(b, "\n### %s\n\n    %s\n\n%s\n", c.name, c.usage(o), markdown(c.summary))
+	markdownText(b, c.about)
+	if len(o.list) > 0 && len(o.parts) == 0 {
+		o.parts = []optionPart{{}}
+	}
+	for i, part := range o.parts {
+		if part.title != "" {
+			b.WriteString("\n**" + part.title + "**\n")
+		}
+		markdownText(b, part.before)
+		b.WriteString("\n| option | |\n|---|---|\n")
+		for _, opt := range o.in(i) {
+			fmt.Fprintf(b, "| `%s` | %s |\n", opt.form(), cellOf(opt.says()))
+		}
+		markdownText(b, part.after)
+	}
+	if len(c.examples) > 0 {
+		b.WriteString("\n")
+	}
+	for _, e := range c.examples {
+		fmt.Fprintf(b, "    %s  # %s\n", e.line, e.does)
+	}
+}
+
+// markdownText writes paragraphs, and lines that begin with a tab as code.
+func markdownText(b *strings.Builder, text string) {
+	for _, paragraph := range paragraphs(text) {
+		if strings.HasPrefix(paragraph, "\t") {
+			b.WriteString("\n" + strings.ReplaceAll("\n"+paragraph, "\n\t", "\n    ")[1:] + "\n")
+		} else {
+			b.WriteString("\n" + markdown(paragraph) + "\n")
+		}
+	}
+}
+
+// markdown writes a text so that it is shown as it is.
+func markdown(text string) string {
+	return regexp.MustCompile("[\\\\`*_<>\\[\\]]|:(//)").ReplaceAllStringFunc(text, func(s string) string {
+		if s == "://" {
+			return ":&#8203;//" // no link of its own
+		}
+		return `\` + s
+	})
+}
+
+// cellOf writes a text for the cell of a table.
+func cellOf(text string) string { return strings.ReplaceAll(markdown(text), "|", `\|`) }

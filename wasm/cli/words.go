@@ -1,0 +1,92 @@
+package cli
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"strings"
+	"syscall"
+
+	"github.com/agnivade/levenshtein"
+)
+
+// didYouMean asks whether one of some words was meant, "; did you mean -indent?", or returns "" if none is near. A word
+// that is short, or misses many letters, is near to any: of each three letters one may be wrong, and at most three.
+func didYouMean(word string, of []string, before string) string {
+	best, least := "", min((len(word)+2)/3, 3)+1
+	for _, w := range of {
+		distance := levenshtein.ComputeDistance(word, w)
+		if len(word) >= 3 && strings.HasPrefix(w, word) {
+			distance = 1
+		}
+		if distance < least && distance < len(w) {
+			best, least = w, distance
+		}
+	}
+	if best == "" {
+		return ""
+	}
+	return "; did you mean " + before + best + "?"
+}
+
+// orElse returns a question of didYouMean or, if it has none, what may help otherwise.
+func orElse(question, otherwise string) string {
+	if question == "" {
+		return "; " + otherwise
+	}
+	return question
+}
+
+// causes are the errors of systems that people meet, in words.
+var causes = []struct {
+	is    error
+	words string
+}{
+	{fs.ErrNotExist, "there is no such file or folder"},
+	{fs.ErrPermission, "you are not allowed to do that"},
+	{fs.ErrExist, "it is there already"},
+	{syscall.ENOTDIR, "a part of its path is a file, not a folder"},
+	{syscall.EISDIR, "it is a folder, not a file"},
+	{syscall.ENOSPC, "there is no room left on the disk"},
+	{syscall.EROFS, "the disk can only be read"},
+	{syscall.ELOOP, "its links lead in a circle"},
+	{syscall.ENAMETOOLONG, "its name is too long"},
+	{syscall.EADDRINUSE, "another program uses this address"},
+	{syscall.EADDRNOTAVAIL, "this machine does not have this address"},
+}
+
+// streamNames are what people call the files that Go names so.
+var streamNames = map[string]string{os.Stdin.Name(): "standard input", os.Stdout.Name(): "standard output"}
+
+// inWords returns what an error says, but for what the system says of a file: "docs/a.md: there is no such file or folder"
+// instead of "open docs/a.md: no such file or directory". The rest of the error stays.
+func inWords(err error) string {
+	said := err.Error()
+	var path *fs.PathError
+	var link *os.LinkError
+	var call *os.SyscallError
+	switch {
+	case errors.As(err, &path):
+		name := path.Path
+		if plain, ok := streamNames[name]; ok {
+			name = plain
+		}
+		return replaced(said, path, name+": ", path.Err)
+	case errors.As(err, &link):
+		return replaced(said, link, link.New+": ", link.Err)
+	case errors.As(err, &call):
+		return replaced(said, call, "", call.Err)
+	}
+	return said
+}
+
+// replaced says of a part of an error what caused it, in words.
+func replaced(said string, part error, file string, cause error) string {
+	for _, c := range causes {
+		if errors.Is(cause, c.is) {
+			return strings.Replace(said, part.Error(), file+c.words, 1)
+		}
+	}
+	return strings.Replace(said, part.Error(), fmt.Sprint(file, cause), 1)
+}
