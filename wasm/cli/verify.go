@@ -80,7 +80,7 @@ file of options makes no sense.
 		v := newVerifier()
 		quiet := v.options(o)
 		return func(io streams, operands []string) error {
-			v.streams, v.out = io, bufio.NewWriter(io.out)
+			v.begin(io, *quiet)
 			return v.run(o, operands, *quiet)
 		}
 	},
@@ -91,6 +91,15 @@ func newVerifier() *verifier {
 	v := &verifier{choice: choice{severity: core.SeverityWarning}}
 	v.checker.AtMost(maxFound)
 	return v
+}
+
+// begin chooses how to write to the streams.
+func (v *verifier) begin(io streams, quiet bool) {
+	v.streams, v.colors = io, hasColors(*v.color, io.out)
+	if !quiet {
+		v.meter = newMeter(io.err)
+	}
+	v.out = bufio.NewWriter(cleared{v.meter, io.out})
 }
 
 func (v *verifier) run(o *options, operands []string, quiet bool) error {
@@ -192,6 +201,7 @@ func (v *verifier) writing(o *options) (quiet *bool) {
 		return nil
 	}, help: "The same as -format json: an object per finding. Offsets are octets of the file; \"diagnostic\" is as in a report on \"url\", " +
 		"which is left out behind the first hundreds of findings in a long URL."})
+	v.color = o.word("color", "WHEN", "Colour text: auto, on a terminal, unless the environment has NO_COLOR; always; or never.", "auto", "always", "never")
 	o.yes(&v.more, "v", "Say below each finding, as text, why it matters, what to do, and where there is more to read.")
 	o.add(option{name: "home", value: "URL", help: "Name for that, with -v and in SARIF, the page of the rule on the site at URL, such as https://host.example/urlscope/, instead of the section of the RFC.",
 		set: func(home string) (err error) {
@@ -227,6 +237,9 @@ type verifier struct {
 	more    bool   // is said of each finding
 	home    string // where the site is that has the pages of the rules; "" for none
 	form    *int   // of forms
+	color   *int   // of what -color takes
+	colors  bool   // findings have colours
+	meter   *meter // nil where nobody waits
 	choice  choice
 	judge   judge
 	house   house.Rules
@@ -252,6 +265,7 @@ func (v *verifier) end(quiet bool) error {
 	if v.broken == nil {
 		v.broken = v.out.Flush()
 	}
+	v.meter.clear()
 	if err := v.known.write(); err != nil {
 		v.complain(err)
 	}
@@ -260,9 +274,7 @@ func (v *verifier) end(quiet bool) error {
 	case v.broken != nil:
 		v.complain(v.broken)
 	case !quiet:
-		fmt.Fprintln(v.err, labels.Checked(v.lang, labels.Sum{
-			URLs: v.urls, Files: v.files, Findings: v.findings, Known: v.known.met, Fixed: v.fixed,
-		}))
+		fmt.Fprintln(v.err, labels.Checked(v.lang, v.sum()))
 		if said := v.known.gone(); said != "" {
 			v.say(said)
 		}
@@ -291,6 +303,7 @@ func (v *verifier) say(line string) {
 	if v.broken == nil {
 		v.broken = v.out.Flush() // on a terminal both streams stand in order
 	}
+	v.meter.clear()
 	fmt.Fprintln(v.err, "urlscope: "+line)
 }
 

@@ -83,11 +83,17 @@ func (v *verifier) checkAll(d *document) {
 	v.files++
 	d.as.Find(d.text, v.code, func(e links.Excerpt) {
 		v.urls++
+		if v.urls%256 == 0 {
+			v.progress(d.name)
+		}
 		if v.broken == nil {
 			v.check(d, e)
 		}
 	})
 	v.known.checked(d.known)
+	if v.broken == nil && v.meter != nil { // somebody waits for it
+		v.broken = v.out.Flush()
+	}
 }
 
 // maxFound is how many findings of a URL are enough. One of some megabytes may have millions, which would take more memory than the

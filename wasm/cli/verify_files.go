@@ -73,6 +73,7 @@ func (v *verifier) argument(name string) error {
 		if v.fix {
 			return errors.New("-fix cannot write to standard input: name a file")
 		}
+		v.streams.awaits("a document")
 		return v.document(stdinName, "", v.streams.in)
 	}
 	info, err := os.Stat(name)
@@ -170,6 +171,7 @@ var errNoText = errors.New("not checked")
 // document checks a document; file is where it can be written back, "" for
 // nowhere.
 func (v *verifier) document(name, file string, r io.Reader) error {
+	v.progress(name)
 	as, _ := links.FormatOf(name)
 	if v.as != nil {
 		as = *v.as

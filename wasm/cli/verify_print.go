@@ -44,9 +44,11 @@ func formNames() (list []string) {
 type lines struct{ v *verifier }
 
 func (p lines) print(f *finding) error {
-	_, err := fmt.Fprintf(p.v.out, "%s:%d:%d: %s: %s\n", f.doc.name, f.line, f.column, f.Severity, p.v.message(f))
+	place := fmt.Sprintf("%s:%d:%d:", f.doc.name, f.line, f.column)
+	severity := p.v.paint(severityColors[f.Severity], f.Severity.String()+":")
+	_, err := fmt.Fprintf(p.v.out, "%s %s %s%s\n", p.v.paint(bold, place), severity, p.v.sentence(f), p.v.paint(faint, ruleName(f)))
 	if fixes := f.fixes(); len(fixes) > 0 {
-		_, err = fmt.Fprintf(p.v.out, "\t%s\n", p.v.fixLine(f, fixes[0]))
+		_, err = fmt.Fprintf(p.v.out, "\t%s\n", p.v.paint(fixed, p.v.fixLine(f, fixes[0])))
 	}
 	if p.v.more {
 		for _, line := range p.v.moreOn(f) {
@@ -73,9 +75,15 @@ func (v *verifier) moreOn(f *finding) (lines []string) {
 func (lines) end() error { return nil }
 
 // message says in one line what is wrong, where that is written, and which rule says so.
-func (v *verifier) message(f *finding) string {
-	return fmt.Sprintf("%s%s [%s]", v.says(f), text.InBrackets(v.lang, v.source(f)), f.Rule.ID)
+func (v *verifier) message(f *finding) string { return v.sentence(f) + ruleName(f) }
+
+// sentence says in one line what is wrong, and where that is written.
+func (v *verifier) sentence(f *finding) string {
+	return v.says(f) + text.InBrackets(v.lang, v.source(f))
 }
+
+// ruleName returns the rule behind a sentence.
+func ruleName(f *finding) string { return " [" + f.Rule.ID + "]" }
 
 // fixLine says in one line what a fix would make of the URL: "Encode it: … (same resource)".
 func (v *verifier) fixLine(f *finding, offer fix.Fix) string {

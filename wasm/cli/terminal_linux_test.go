@@ -1,0 +1,169 @@
+package cli
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"syscall"
+	"testing"
+	"time"
+	"unsafe"
+)
+
+// terminal opens a terminal, and returns what people see of it and what a program has of it.
+func terminal(t *testing.T) (seen, stream *os.File) {
+	t.Helper()
+	seen, err := os.OpenFile("/dev/ptmx", os.O_RDWR|syscall.O_NOCTTY, 0)
+	if err != nil {
+		t.Skip(err)
+	}
+	t.Cleanup(func() { seen.Close() })
+	var locked, number int32
+	for request, value := range map[uintptr]*int32{syscall.TIOCSPTLCK: &locked, syscall.TIOCGPTN: &number} {
+		if _, _, errno := syscall.Syscall(syscall.SYS_IOCTL, seen.Fd(), request, uintptr(unsafe.Pointer(value))); errno != 0 {
+			t.Fatal(errno)
+		}
+	}
+	stream, err = os.OpenFile(fmt.Sprint("/dev/pts/", number), os.O_RDWR|syscall.O_NOCTTY, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { stream.Close() })
+	var mode syscall.Termios // without an echo, which comes at any time
+	for _, request := range []uintptr{syscall.TCGETS, syscall.TCSETS} {
+		if _, _, errno := syscall.Syscall(syscall.SYS_IOCTL, stream.Fd(), request, uintptr(unsafe.Pointer(&mode))); errno != 0 {
+			t.Fatal(errno)
+		}
+		mode.Lflag &^= syscall.ECHO
+	}
+	return seen, stream
+}
+
+// onTerminal runs a command whose streams are a terminal at which typed is typed, and returns what is seen there.
+func onTerminal(t *testing.T, typed string, args ...string) (shown string, status int) {
+	t.Helper()
+	seen, stream := terminal(t)
+	if _, err := seen.WriteString(typed); err != nil {
+		t.Fatal(err)
+	}
+	done := make(chan string)
+	go func() {
+		var all strings.Builder
+		b := make([]byte, 1<<12)
+		for {
+			n, err := seen.Read(b)
+			all.Write(b[:n])
+			if err != nil || strings.HasSuffix(all.String(), "\x00") {
+				break
+			}
+		}
+		done <- all.String()
+	}()
+	status = Main(args, stream, stream, stream)
+	stream.WriteString("\x00")
+	return strings.ReplaceAll(strings.TrimSuffix(<-done, "\x00"), "\r\n", "\n"), status
+}
+
+// TestTerminal tries what a command does for who sits at a terminal.
+func TestTerminal(t *testing.T) {
+	t.Setenv("TERM", "xterm")
+	t.Setenv("NO_COLOR", "")
+	t.Chdir(t.TempDir())
+	if err := os.WriteFile("a.md", []byte("http://h/~u\n"), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	const plain = "a.md:1:10: error: '~' must be written '%7E' (section 2.2) [tilde]\n\tEncode as '%7E': http://h/%7Eu (same resource)\n1 URL in 1 file, 1 error\n"
+	const colored = "\x1b[1ma.md:1:10:\x1b[m \x1b[1;31merror:\x1b[m '~' must be written '%7E' (section 2.2)\x1b[2m [tilde]\x1b[m\n" +
+		"\t\x1b[32mEncode as '%7E': http://h/%7Eu (same resource)\x1b[m\n1 URL in 1 file, 1 error\n"
+	for _, test := range []struct {
+		env, args, typed string
+		status           int
+		want             string // what is seen begins with it
+	}{
+		{"", "", "", 0, "urlscope explains, checks and repairs URLs"},
+		{"", "report", "http://h/\n\x04", 0, "urlscope: reading URLs, one per line, from the terminal; end with Ctrl-D\n{\"version\":1"},
+		{"", "grade 3.1", "\x04", 0, "urlscope: reading answers, one per line, from the terminal; end with Ctrl-D\n"},
+		{"", "verify -", "http://h/\n\x04", 0, "urlscope: reading a document from the terminal; end with Ctrl-D\n1 URL in 1 file\n"},
+		{"", "anatomy", "\x04", 2, "urlscope: reading URLs, one per line, from the terminal; end with Ctrl-D\nurlscope: anatomy: no URL given\n"},
+		{"", "verify a.md", "", 1, colored},
+		{"NO_COLOR=1", "verify a.md", "", 1, plain},
+		{"TERM=dumb", "verify a.md", "", 1, plain},
+		{"NO_COLOR=1", "verify -color always a.md", "", 1, colored},
+		{"", "verify -color=never a.md", "", 1, plain},
+		{"", "verify -format github a.md", "", 1, "::error file=a.md,"},
+	} {
+		name, value, _ := strings.Cut(test.env, "=")
+		t.Run(test.args+" "+test.env, func(t *testing.T) {
+			if name != "" {
+				t.Setenv(name, value)
+			}
+			shown, status := onTerminal(t, test.typed, strings.Fields(test.args)...)
+			if status != test.status || !strings.HasPrefix(shown, test.want) {
+				t.Errorf("status %d, and one sees %q, want %q", status, shown, test.want)
+			}
+		})
+	}
+	for _, args := range [][]string{{"verify", "a.md"}, {"verify", "-color", "auto", "a.md"}} {
+		var out, log strings.Builder
+		if Main(args, nil, &out, &log); out.String()+log.String() != plain {
+			t.Errorf("%q writes %q", args, out.String()+log.String())
+		}
+	}
+}
+
+// The null device is no terminal: who reads from it is not told to type.
+func TestNullIsNoTerminal(t *testing.T) {
+	null, err := os.Open(os.DevNull)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer null.Close()
+	var out, log strings.Builder
+	if status := Main([]string{"report"}, null, &out, &log); status != 0 || out.Len()+log.Len() > 0 {
+		t.Errorf("status %d, %q, %q", status, &out, &log)
+	}
+}
+
+// TestMeter shows in one line how far a check has come, which is gone before a line of findings, and at the end.
+func TestMeter(t *testing.T) {
+	seen, stream := terminal(t)
+	v := newVerifier()
+	o := new(options)
+	v.options(o)
+	v.begin(streams{nil, stream, stream}, false)
+	long := filepath.Join(strings.Repeat("b", 200), "c.md")
+	v.progress(long) // nobody has waited yet
+	for range 2 {
+		v.meter.next = time.Time{}
+		v.progress(long)
+	}
+	v.say("x")
+	v.meter.next = time.Time{}
+	v.progress("日本語")
+	v.out.WriteString("y\n")
+	v.out.Flush()
+	stream.WriteString("\x00")
+	var got strings.Builder
+	for b := make([]byte, 1<<12); !strings.HasSuffix(got.String(), "\x00"); {
+		n, err := seen.Read(b)
+		if err != nil {
+			t.Fatal(err)
+		}
+		got.Write(b[:n])
+	}
+	const line, gone = "0 URLs in 0 files: ", "\r\x1b["
+	want := line + "b+…" + gone + "K" + line + "b+…" + gone + "Kurlscope: x\r\n" + line + "日本語" + gone + "Ky\r\n\x00"
+	if short := regexp.MustCompile("b+").ReplaceAllString(got.String(), "b+"); short != want {
+		t.Errorf("one sees %q, want %q", short, want)
+	}
+	for _, shown := range strings.Split(got.String(), gone) {
+		if n := len([]rune(strings.TrimPrefix(shown, "K"))); n >= width {
+			t.Errorf("a line has %d letters: %q", n, shown)
+		}
+	}
+	if newMeter(&got) != nil {
+		t.Error("there is a meter where there is no terminal")
+	}
+}
