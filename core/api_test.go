@@ -31,6 +31,7 @@ var promised = map[string]string{
 	"text.ClientFact.ID":        "names a fact for who links to it",
 	"report.NamesVersion":       "the version that a program which embeds the JSON compares with",
 	"report.ReadersVersion":     "the version that a program which embeds the JSON compares with",
+	"report.NormalVersion":      "the version that a program which embeds the JSON compares with",
 	"report.SameVersion":        "the version that a program which embeds the JSON compares with",
 	"core.URL.Read":             "reads one input after another without allocating, for who needs no findings",
 	"hosts.Ranges":              "the tests of text ask whether each range has its words",

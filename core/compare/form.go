@@ -2,6 +2,7 @@ package compare
 
 import (
 	"bytes"
+	"strconv"
 	"strings"
 
 	"urlscope/core"
@@ -54,6 +55,15 @@ func common[S string | []byte](a, b S) int {
 		}
 	}
 	return n
+}
+
+// String returns the URL in that form.
+func (f *form) String() string {
+	var b []byte
+	for i := range f {
+		b = append(b, f[i].text...)
+	}
+	return string(b)
 }
 
 // parting returns the first part, up to the last one given, in which two forms part, and where. It returns false if they are the same.
@@ -122,20 +132,19 @@ func until(s string, start, end int, ends string) int {
 }
 
 // bySyntax returns the normal form of a URI by section 6.2.2 of RFC 3986: scheme and host in small letters, the hexadecimal digits of
-// escapes in capitals, no escape of an unreserved octet, and no dot segments. A reference without a scheme keeps those.
-func bySyntax(s string) *form {
+// escapes in capitals, no escape of an unreserved octet, and no dot segments. A reference without a scheme keeps those. Rewrites that
+// are not in do are left out.
+func bySyntax(s string, do rewrites) *form {
 	f := new(form)
 	for part, in := range divide(s) {
 		p := &f[part]
 		p.in = in
-		folds := standards.Role(part) == standards.RoleScheme || standards.Role(part) == standards.RoleHost
+		folds := standards.Role(part) == standards.RoleScheme && do.has(RewriteScheme) || standards.Role(part) == standards.RoleHost && do.has(RewriteHost)
 		for i := in.Start; i < in.End; i++ {
 			c, at := s[i], i
 			if octet.IsEscape(s[:in.End], i) {
-				if c = octet.Value(s, i); !isUnreserved(c) {
-					p.add('%', i)
-					p.add(octet.Upper(s[i+1]), i+1)
-					p.add(octet.Upper(s[i+2]), i+2)
+				if c = octet.Value(s, i); !isUnreserved(c) || !do.has(RewriteEscapes) {
+					p.addEscape(s, i, do.has(RewriteDigits))
 					i += 2
 					continue
 				}
@@ -147,7 +156,7 @@ func bySyntax(s string) *form {
 			p.add(c, at)
 		}
 	}
-	if path := &f[standards.RolePath]; len(f[standards.RoleScheme].text) > 0 {
+	if path := &f[standards.RolePath]; len(f[standards.RoleScheme].text) > 0 && do.has(RewriteDots) {
 		path.removeDots()
 		if bytes.HasPrefix(path.text, []byte("//")) && len(f[standards.RoleAuthority].text) == 0 { // not to be taken for a host
 			path.text = append([]byte("/."), path.text...)
@@ -157,6 +166,18 @@ func bySyntax(s string) *form {
 	return f
 }
 
+// addEscape adds the escape at s[i:], with its digits in capitals or as they are.
+func (p *piece) addEscape(s string, i int, capitals bool) {
+	p.add('%', i)
+	for _, at := range [...]int{i + 1, i + 2} {
+		c := s[at]
+		if capitals {
+			c = octet.Upper(c)
+		}
+		p.add(c, at)
+	}
+}
+
 // isUnreserved reports whether c is unreserved (RFC 3986, section 2.3).
 func isUnreserved(c byte) bool {
 	return octet.ClassOf(c)&(octet.Alpha|octet.Digit) != 0 || strings.IndexByte("-._~", c) >= 0
@@ -164,15 +185,16 @@ func isUnreserved(c byte) bool {
 
 // byScheme returns the normal form by section 6.2.3, of one by section 6.2.2: without a port that is empty or the default, with a slash
 // for an empty path behind an authority, and with an empty host for that of a file on this one. The other pieces are shared with f.
-func (f *form) byScheme(defaultPort string) *form {
+// Rewrites that are not in do are left out.
+func (f *form) byScheme(defaultPort int, do rewrites) *form {
 	g := *f
-	if port := &g[standards.RolePort]; string(port.text) == ":" || string(port.text) == ":"+defaultPort {
+	if port := &g[standards.RolePort]; do.has(RewritePort) && (string(port.text) == ":" || defaultPort > 0 && string(port.text) == ":"+strconv.Itoa(defaultPort)) {
 		port.text, port.from = nil, nil
 	}
-	if path := &g[standards.RolePath]; len(path.text) == 0 && len(g[standards.RoleAuthority].text) > 0 {
+	if path := &g[standards.RolePath]; do.has(RewritePath) && len(path.text) == 0 && len(g[standards.RoleAuthority].text) > 0 {
 		path.text, path.from = []byte("/"), []int{path.in.Start}
 	}
-	if string(g[standards.RoleScheme].text) == "file:" {
+	if do.has(RewriteLocalhost) && string(g[standards.RoleScheme].text) == "file:" {
 		g.fileHost()
 	}
 	return &g

@@ -2,7 +2,6 @@ package compare
 
 import (
 	"slices"
-	"strconv"
 	"strings"
 
 	"urlscope/core"
@@ -137,7 +136,7 @@ func (with Asked) look(u *core.URL) *side {
 	x := &side{src: u.Source()}
 	c := with.read(u)
 	generic, parser := &c.Readings[standards.RFC3986], &c.Readings[standards.WHATWG]
-	x.syntax.form = bySyntax(x.src)
+	x.syntax.form = bySyntax(x.src, allRewrites)
 	switch generic.Verdict {
 	case standards.VerdictInvalid:
 		x.syntax.breaks(generic, x.src)
@@ -145,7 +144,7 @@ func (with Asked) look(u *core.URL) *side {
 		x.syntax.cause = CauseRelative
 	}
 	x.scheme = x.syntax
-	x.scheme.form = x.syntax.form.byScheme(strconv.Itoa(u.DefaultPort()))
+	x.scheme.form = x.syntax.form.byScheme(u.DefaultPort(), allRewrites)
 	x.href.form = asParsed(x.src, parser.Result, parser)
 	switch {
 	case parser.Verdict == standards.VerdictFailure && x.syntax.cause == CauseRelative:

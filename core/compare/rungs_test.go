@@ -5,7 +5,6 @@ import (
 	"math/rand/v2"
 	"net/url"
 	"os"
-	"strconv"
 	"strings"
 	"testing"
 
@@ -154,29 +153,21 @@ func FuzzLadder(f *testing.F) {
 		checkLadder(t, u, v)
 		checkLadder(t, u, core.Parse(a))
 		for _, s := range []string{a, b} {
+			checkNormal(t, core.Parse(s))
 			if standards.Compare(core.Parse(s), standards.Asked{}).Readings[standards.RFC3986].Verdict == standards.VerdictInvalid {
 				continue
 			}
-			once := bySyntax(s).String()
-			if again := bySyntax(once).String(); again != once {
+			once := bySyntax(s, allRewrites).String()
+			if again := bySyntax(once, allRewrites).String(); again != once {
 				t.Errorf("%q: its normal form %q has the normal form %q", s, once, again)
 			}
-			port := strconv.Itoa(core.Parse(s).DefaultPort())
-			once = bySyntax(s).byScheme(port).String()
-			if again := bySyntax(once).byScheme(port).String(); again != once {
+			port := core.Parse(s).DefaultPort()
+			once = bySyntax(s, allRewrites).byScheme(port, allRewrites).String()
+			if again := bySyntax(once, allRewrites).byScheme(port, allRewrites).String(); again != once {
 				t.Errorf("%q: its normal form %q has the normal form %q", s, once, again)
 			}
 		}
 	})
-}
-
-// String returns the text of a form.
-func (f *form) String() string {
-	var b strings.Builder
-	for i := range f {
-		b.Write(f[i].text)
-	}
-	return b.String()
 }
 
 // checkLadder holds the properties of a ladder.
@@ -273,8 +264,8 @@ func TestNormalForms(t *testing.T) {
 		{"x:/..//a", "x:/.//a", "x:/.//a"},
 		{"../%61", "../a", "../a"},
 	} {
-		syntax := bySyntax(c.s)
-		scheme := syntax.byScheme(strconv.Itoa(core.Parse(c.s).DefaultPort()))
+		syntax := bySyntax(c.s, allRewrites)
+		scheme := syntax.byScheme(core.Parse(c.s).DefaultPort(), allRewrites)
 		if syntax.String() != c.syntax || scheme.String() != c.scheme {
 			t.Errorf("%s: it is %s and %s, want %s and %s", c.s, syntax, scheme, c.syntax, c.scheme)
 		}
@@ -292,7 +283,7 @@ func TestRemoveDots(t *testing.T) {
 		for range random.IntN(7) + 1 {
 			s += "/" + segments[random.IntN(len(segments))]
 		}
-		got := bySyntax(s).String()
+		got := bySyntax(s, allRewrites).String()
 		for _, r := range standards.Resolve("http://x/", s, standards.Asked{}) {
 			if (r.Standard == standards.RFC3986 || r.Standard == standards.WHATWG) && r.Result != got {
 				t.Errorf("%s: it is %s, and by %v %s", s, got, r.Standard, r.Result)

@@ -421,7 +421,7 @@ func golden(t *testing.T, l Lang) string {
 			b.WriteString("    " + PartLine(l, u, token) + " | " + InPart(l, u, token) + "\n")
 		}
 	}
-	for _, section := range []func(Lang, func(string, Prose)){goldenFixes, goldenSchemes, goldenWire, goldenOctets, goldenLabels, goldenStandards, goldenCompared, goldenRungs, goldenClauses, goldenObjections, goldenReferences, goldenReaders, goldenClients, goldenHosts, goldenNext, goldenGrammar} {
+	for _, section := range []func(Lang, func(string, Prose)){goldenFixes, goldenSchemes, goldenWire, goldenOctets, goldenLabels, goldenStandards, goldenCompared, goldenRungs, goldenNormal, goldenClauses, goldenObjections, goldenReferences, goldenReaders, goldenClients, goldenHosts, goldenNext, goldenGrammar} {
 		section(l, line)
 	}
 	return b.String()

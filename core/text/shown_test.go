@@ -214,6 +214,23 @@ func goldenRungs(l Lang, line func(string, Prose)) {
 	}
 }
 
+// normalOnes are URLs that together take every step to a normal form, and every other end.
+var normalOnes = []string{"HTTP://H:80/a/../%7e%2f", "http://h", "file://localhost/", "http://h/", "http://h/ ", "../a"}
+
+func goldenNormal(l Lang, line func(string, Prose)) {
+	heading(line, "A URL becomes normal by RFC 3986: the steps, and what else is said")
+	for _, s := range normalOnes {
+		line("", Prose{{Text: s}})
+		n := compare.Normalize(core.Parse(s))
+		for _, step := range n.Steps {
+			line("  ", append(Rewrite(l, step.Rewrite), Run{Text: InBrackets(l, RewriteClause(l, step.Rewrite))}))
+		}
+		if said := Normal(l, n); said != nil {
+			line("  ", said)
+		}
+	}
+}
+
 func goldenClauses(l Lang, line func(string, Prose)) {
 	heading(line, "Sections: what they say")
 	for i := range clauses {

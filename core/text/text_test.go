@@ -97,7 +97,7 @@ func rows(f func(name string, r *Row)) {
 		"standard’s verdict": standardVerdicts[:], "reader’s verdict": readerVerdicts[:], "client’s verdict": clientVerdicts[:], "likeness": likenessTexts[:],
 		"resolving": resolveTexts[:], "reference": referenceTexts[:],
 		"kind of host": hostKinds[:], "range": rangeTexts[:], "reach": reachTexts[:], "embedding": embeddingTexts[:],
-		"special name": specialTexts[:], "mix": mixTexts[:], "script": scriptNames[:],
+		"rewrite": rewriteTexts[:], "special name": specialTexts[:], "mix": mixTexts[:], "script": scriptNames[:],
 	} {
 		for i := range list {
 			each(fmt.Sprintf("%s %d", name, i), &list[i])
@@ -117,7 +117,7 @@ func rows(f func(name string, r *Row)) {
 		&doubledNote, &emptyWord, &letterName, &digitName, &controlName, &foreignName, &classified, &noName, &laterForm, &inBrackets,
 		&wireOctet, &leadColon, &webSends, &webLogin, &citation, &readOn, &givesUp, &verdictAt, &verdictLikely, &verdictExpected, &flipSecurity,
 		&readerGoes, &readerNoHost, &readerFollows,
-		&sameYes, &sameNo, &sameNot2, &sameOne,
+		&sameYes, &sameNo, &sameNot2, &sameOne, &normalAlready, &normalNone, &normalRelative,
 		&nextHere, &nextWaits, &nextGoesOn, &nextStarts, &nextBegins, &nextLikewise, &nextAlone, &nextElse, &nextScheme, &alsoBy, &byProse, &nextEnd, &nextMust, &nextMustBoth,
 		&nextOnlyHere, &nextOnlyThen, &nextOnlyThis, &nextDigit, &nextDigits, &nextEnds, &nextNeeds, &noNewsServer, &stopsAt, &endsBy, &theTurn,
 		&ruleIs, &ruleThen, &ruleOr, &ruleEither, &ruleOneOf, &ruleMaybe, &rulePresent, &ruleAbsent, &ruleAny, &ruleSome, &ruleExactly,

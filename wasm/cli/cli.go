@@ -60,6 +60,7 @@ func subcommands() []subcommand {
 		namesCommand,
 		deriveCommand,
 		sameCommand,
+		normalizeCommand,
 		verifyCommand,
 		lessonCommand,
 		gradeCommand,

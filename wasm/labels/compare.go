@@ -16,6 +16,7 @@ const (
 	SendsTheSame    text.Key = "sends-the-same"
 	SentOtherwise   text.Key = "sent-otherwise"
 	WithRungs       text.Key = "with-rungs"
+	NormalForm      text.Key = "normal-form"
 )
 
 var compareRows = text.Rows{
@@ -30,5 +31,6 @@ var compareRows = text.Rows{
 	{NotThere, text.Row{"absent", "なし", "沒有"}},
 	{SendsTheSame, text.Row{"A client sends the same for both.", "クライアントが送る内容は同じです。", "用戶端送出的內容相同。"}},
 	{WithRungs, text.Row{"How far they are the same", "どの意味で同じか", "在哪些意義下相同"}},
+	{NormalForm, text.Row{"Normal form of the URL (RFC 3986)", "この URL の正規形（RFC 3986）", "此 URL 的正規形式（RFC 3986）"}},
 	{SentOtherwise, text.Row{"What a client sends", "クライアントが送る内容", "用戶端送出的內容"}},
 }

@@ -34,6 +34,7 @@ type Compared struct {
 	Sent     []compare.StepChange // what it sends with one of them only, or otherwise; nil for texts that are too long
 
 	ladder   []compare.Rung // as last asked for
+	normal   *compare.Normal
 	revision int
 	revealed bool
 }
@@ -49,6 +50,15 @@ func (m *Model) Rungs() []compare.Rung {
 		c.ladder = compare.Ladder(m.Pinned.URL, m.URL, asked)
 	}
 	return c.ladder
+}
+
+// Normal returns the normal form of the text in the field, and how it comes about; nil if that is longer than 64 kB.
+func (m *Model) Normal() *compare.Normal {
+	c := m.Compared()
+	if c.normal == nil && len(m.Source()) <= MaxCompared {
+		c.normal = compare.Normalize(m.URL)
+	}
+	return c.normal
 }
 
 // Compared compares the text in the field with the pinned one, once for each text.

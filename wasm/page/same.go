@@ -39,7 +39,38 @@ func (w comparing) ladder() app.UI {
 	}
 	return app.Div().Class("libraries").Body(act, app.Ul().Class("differing").Aria("label", p.ui(labels.WithRungs)).Body(app.Range(list).Slice(func(i int) app.UI {
 		return w.rung(&list[i])
-	})))
+	})), w.normal())
+}
+
+// normal is the normal form of the text in the field, and the steps to it. Pointing at a step shows the first octet that it changes.
+func (w comparing) normal() app.UI {
+	p := w.page
+	l, n := p.model.Lang, p.model.Normal()
+	return app.Div().ID("normal").Body(
+		app.H3().Text(p.ui(labels.NormalForm)),
+		when(n.Result != "", func() app.UI {
+			return app.P().Body(app.Code().Class("url").Text(n.Result), app.Text(" "), button("act").ID("copy-normal").Text(p.ui(labels.CopyIt)).OnClick(w.onCopyNormal))
+		}),
+		app.Ul().Class("differing").Aria("label", p.ui(labels.NormalForm)).Body(app.Range(n.Steps).Slice(func(i int) app.UI {
+			s := &n.Steps[i]
+			item := app.Li()
+			if s.At < len(p.model.Source()) {
+				item = item.DataSet("from", model.FromAttr(core.Span{Start: s.At, End: s.At + 1}))
+			}
+			return item.Body(
+				stretch("name", prose(text.Rewrite(l, s.Rewrite))),
+				stretch("change", app.Code().Text(s.Result)),
+				stretch("kind", app.A().Href(text.RewriteAddress(s.Rewrite)).Target("_blank").Rel("noopener noreferrer").Text(text.RewriteClause(l, s.Rewrite))),
+			)
+		})),
+		when(text.Normal(l, n) != nil, func() app.UI { return para("empty", prose(text.Normal(l, n))) }),
+	)
+}
+
+// onCopyNormal copies the normal form. A password that is not shown stays out of it.
+func (w comparing) onCopyNormal(app.Context, app.Event) {
+	p := w.page
+	p.copy(compare.Normalize(p.subject(p.model.Revealed, false).URL).Result, labels.Copied)
 }
 
 // rung says whether the two are the same in one sense. Pointing at it shows the octet of the text in the field that decides.

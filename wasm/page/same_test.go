@@ -32,6 +32,25 @@ func TestLadder(t *testing.T) {
 			t.Errorf("%s: %d rungs lead to the port, want 6", l.Tag(), n)
 		}
 	}
+	for _, test := range []struct{ url, want, not string }{
+		{"HTTP://h:80/a/../b", `>http://h/b</code>`, "already"},
+		{"http://h/b", "It is in normal form.", ""},
+		{"http://h/a b", "no URI from octet 10 on", `id="copy-normal"`},
+		{"../a", "the base decides", ""},
+	} {
+		m.Lang = text.English
+		m.Set(test.url)
+		_, list, _ := strings.Cut(HTML(m), `id="normal"`)
+		list, _, _ = strings.Cut(list, "</section>")
+		if !strings.Contains(list, test.want) || test.not != "" && strings.Contains(list, test.not) {
+			t.Errorf("%s: of its normal form it is said %s", test.url, list)
+		}
+		for _, s := range m.Normal().Steps {
+			if !strings.Contains(list, text.Rewrite(text.English, s.Rewrite).String()) || !strings.Contains(list, `href="`+text.RewriteAddress(s.Rewrite)+`"`) {
+				t.Errorf("%s: the step %s is not shown", test.url, s.Rewrite)
+			}
+		}
+	}
 	m.Set("http://h/" + strings.Repeat("a", model.MaxCompared))
 	if s := HTML(m); strings.Contains(s, text.LevelAddress(compare.LevelSite)) {
 		t.Error("a text that is too long has rungs")

@@ -55,6 +55,23 @@ func TestBrowserCompare(t *testing.T) {
 	b.wait(`location.hash`, model.View{Src: "http://h/%7ea/b"}.Link())
 }
 
+// With the senses in which both are the same stands the normal form of the one in the field, step by step, and can be copied, without
+// its password.
+func TestBrowserNormalForm(t *testing.T) {
+	const steps = `[...document.querySelectorAll("#normal li")].map((li) => li.querySelector(".change").textContent + " " + li.querySelector("a").hash)`
+	b := openWithClipboard(t, "/", true)
+	b.enter("http://h/b")
+	b.focus("#pin")
+	b.press("Enter")
+	b.enter("HTTP://u:p@h/a/../b")
+	b.click("#with-rungs")
+	b.wait(steps, []string{"http://u:p@h/a/../b #section-6.2.2.1", "http://u:p@h/b #section-6.2.2.3"})
+	b.click("#copy-normal")
+	b.wait(clipboard, "http://u:xxxxx@h/b")
+	b.enter("http://h/b")
+	b.wait(steps, []string{})
+}
+
 // A link brings both URLs, in the reader's language; no link of the page's brings a password.
 func TestBrowserCompareByLink(t *testing.T) {
 	b := open(t, "/"+model.View{Src: "ftp://h/a", Pinned: "ftp://u:secret@h/a", Lang: "ja"}.Link())
