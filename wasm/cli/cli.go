@@ -61,6 +61,7 @@ func subcommands() []subcommand {
 		deriveCommand,
 		sameCommand,
 		normalizeCommand,
+		defangCommand,
 		verifyCommand,
 		lessonCommand,
 		gradeCommand,

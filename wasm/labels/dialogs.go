@@ -22,6 +22,7 @@ const (
 	AsWget        text.Key = "as-wget"
 	AsPython      text.Key = "as-python"
 	AsFetch       text.Key = "as-fetch"
+	AsDefanged    text.Key = "as-defanged"
 	AsSVG         text.Key = "as-svg"
 	AsPNG         text.Key = "as-png"
 	FormatNone    text.Key = "format-none"
@@ -78,6 +79,7 @@ var dialogRows = text.Rows{
 	{AsCurl, text.Row{"curl command", "curl のコマンド", "curl 命令"}},
 	{AsWget, text.Row{"wget command", "wget のコマンド", "wget 命令"}},
 	{AsPython, text.Row{"Python code", "Python のコード", "Python 程式碼"}},
+	{AsDefanged, text.Row{"Not a link (hxxp)", "リンクにならない形（hxxp）", "不會變成連結的寫法（hxxp）"}},
 	{AsFetch, text.Row{"JavaScript, with fetch", "JavaScript（fetch）", "JavaScript（fetch）"}},
 	{AsSVG, text.Row{"Picture (SVG)", "図（SVG）", "圖片（SVG）"}},
 	{AsPNG, text.Row{"Picture (PNG)", "図（PNG）", "圖片（PNG）"}},

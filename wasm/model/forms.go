@@ -6,6 +6,7 @@ import (
 
 	"urlscope/core"
 	"urlscope/core/anatomy"
+	"urlscope/core/defang"
 	"urlscope/core/octet"
 	"urlscope/core/report"
 	"urlscope/core/text"
@@ -48,6 +49,7 @@ var Forms = []Form{
 	{labels.AsWget, "urlscope.sh", "text/plain", fetchedBy(transcript.ClientWget)},
 	{labels.AsPython, "urlscope.py", "text/x-python", fetchedBy(transcript.ClientPython)},
 	{labels.AsFetch, "urlscope.mjs", "text/javascript", fetchedBy(transcript.ClientFetch)},
+	{labels.AsDefanged, "urlscope.txt", "text/plain", defanged},
 }
 
 // Instead stands for a password that stays out of what is copied, so that all the
@@ -86,6 +88,14 @@ func markdownTable(s Subject) (string, text.Prose) {
 		row(anatomy.Label(s.Lang, s.URL, t), text.Range(t.Span), cell(raw), decoded, t.Part.Info().Section)
 	}
 	return b.String(), nil
+}
+
+// defanged returns the URL so that nobody follows it by mistake.
+func defanged(s Subject) (string, text.Prose) {
+	if s.URL.Source() == "" {
+		return "", labels.Words(s.Lang, labels.FormatNone)
+	}
+	return defang.URL(s.URL.Source()), nil
 }
 
 // cell sets octets as code within a table, where a bar would end the cell.

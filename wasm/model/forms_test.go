@@ -34,6 +34,9 @@ func TestForms(t *testing.T) {
 			}
 		}
 	}
+	if got, _ := defanged(Subject{URL: core.Parse("https://www.example.com/a.html")}); got != "hxxps://www[.]example[.]com/a.html" {
+		t.Errorf("it is not to be a link as %s", got)
+	}
 	const want = "| Part | Octets | As written | Stands for | RFC 1738 |\n" +
 		"| --- | --- | --- | --- | --- |\n" +
 		"| scheme | 0–4 | `http` |  | 2.1 |\n" +

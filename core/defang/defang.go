@@ -1,0 +1,257 @@
+// Package defang writes URLs so that no program makes a link of them and no reader follows them by mistake, and back:
+// "http://example.com/" is "hxxp://example[.]com/". Reports on attacks write the addresses of attackers so. There is no standard for it.
+package defang
+
+import (
+	"strings"
+
+	"urlscope/core/octet"
+)
+
+// URL returns a URL that nobody follows by mistake. The scheme is hxxp, hxxps or fxp; another one has "[:]" behind it. In the host dots are
+// "[.]", and in an address of IPv6 colons are "[:]". So are those in URLs and domains that stand in the path, the query or the fragment,
+// where a program finds them: behind "://", "www." and "@". All else stays. It takes any text; what is defanged stays so, too.
+func URL(s string) string {
+	b := make([]byte, 0, len(s)+len("[.]")*4)
+	scheme := schemeEnd(s)
+	rest := s[scheme:]
+	b = appendScheme(b, s[:scheme], &rest)
+	ends := "/\\?#"
+	switch {
+	case strings.HasPrefix(rest, "//"), isOneOf(crossed[:], s[:scheme]), isOneOf(marked[:], s[:scheme]):
+		n := len(rest) - len(strings.TrimLeft(rest, `/\`)) // browsers take any number of either
+		b, rest = append(b, rest[:n]...), rest[n:]
+	case scheme > 0: // as in mailto
+		ends = "?#"
+	}
+	end := until(rest, ends)
+	b = appendHost(b, rest[:end])
+	return string(appendRest(b, rest[end:]))
+}
+
+// until returns where the first octet of ends is in s, or the length of s.
+func until(s, ends string) int {
+	if i := strings.IndexAny(s, ends); i >= 0 {
+		return i
+	}
+	return len(s)
+}
+
+// isSchemeOctet reports whether an octet may be in a scheme.
+func isSchemeOctet(c byte) bool {
+	return octet.ClassOf(c)&(octet.Alpha|octet.Digit) != 0 || strings.IndexByte("+-.", c) >= 0
+}
+
+// colon is how a colon is written.
+const colon = "[:]"
+
+// schemeEnd returns where a scheme ends in front of its colon, 0 if s begins with none. A name with a dot in front of a port is none.
+func schemeEnd(s string) int {
+	i := 0
+	for i < len(s) && isSchemeOctet(s[i]) {
+		i++
+	}
+	rest := strings.TrimPrefix(s[i:], colon)
+	if len(rest) == len(s)-i {
+		rest = strings.TrimPrefix(rest, ":")
+	}
+	if len(rest) == len(s)-i || strings.IndexByte(s[:i], '.') >= 0 && !strings.HasPrefix(rest, "//") {
+		return 0
+	}
+	return i
+}
+
+// crossed are the schemes that are written with "x" for "t".
+var crossed = [...]string{"http", "https", "ftp"}
+
+// marked are those schemes as they are written then.
+var marked = [...]string{"hxxp", "hxxps", "fxp"}
+
+// isOneOf reports whether a scheme is in a list, in capitals or small letters.
+func isOneOf(list []string, scheme string) bool {
+	for _, s := range list {
+		if len(s) == len(scheme) && octet.HasPrefixFold(scheme, s) {
+			return true
+		}
+	}
+	return false
+}
+
+// cross writes "x" for "t" or, if back is true, "t" for "x".
+func cross(b []byte, scheme string, back bool) []byte {
+	from, to := byte('t'), byte('x')
+	if back {
+		from, to = to, from
+	}
+	for i := range len(scheme) {
+		c := scheme[i]
+		if octet.Lower(c) == from {
+			c = c&0x20 | to&^0x20
+		}
+		b = append(b, c)
+	}
+	return b
+}
+
+// appendScheme appends a scheme, and takes the colon behind it off rest.
+func appendScheme(b []byte, scheme string, rest *string) []byte {
+	if scheme == "" {
+		return b
+	}
+	written := strings.HasPrefix(*rest, colon)
+	n := 1
+	if written {
+		n = len(colon)
+	}
+	mark := (*rest)[:n]
+	*rest = (*rest)[n:]
+	switch {
+	case written: // it is defanged
+		b = append(b, scheme...)
+	case isOneOf(crossed[:], scheme):
+		b = cross(b, scheme, false)
+	case isOneOf(marked[:], scheme): // it is defanged
+		b = append(b, scheme...)
+	default:
+		b, mark = append(b, scheme...), colon
+	}
+	return append(b, mark...)
+}
+
+// dots are the octets that divide the labels of a host; browsers take the latter ones for the first (RFC 3490, section 3.1).
+var dots = [...]string{".", "。", "．", "｡"}
+
+// dotAt returns the dot with which s begins, "" for none.
+func dotAt(s string) string {
+	for _, dot := range dots {
+		if strings.HasPrefix(s, dot) {
+			return dot
+		}
+	}
+	return ""
+}
+
+// appendHost appends a host, with what stands around it in an authority.
+func appendHost(b []byte, s string) []byte {
+	inside := false // an address of IPv6
+	for i := 0; i < len(s); {
+		if mark := markAt(s[i:], false); mark.written != "" { // it is defanged
+			b, i = append(b, mark.written...), i+len(mark.written)
+			continue
+		}
+		c := s[i : i+1]
+		switch dot := dotAt(s[i:]); {
+		case dot != "":
+			b = append(append(append(b, '['), dot...), ']')
+			i += len(dot)
+			continue
+		case c == ":" && inside:
+			c = colon
+		case c == "[":
+			inside = true
+		case c == "]":
+			inside = false
+		}
+		b, i = append(b, c...), i+1
+	}
+	return b
+}
+
+// appendRest appends what follows the host.
+func appendRest(b []byte, s string) []byte {
+	const ends = "/\\?#&=;,\"'<>() \t\r\n"
+	for i := 0; i < len(s); {
+		if i > 0 && isSchemeOctet(s[i-1]) && s[i] != '@' { // inside a word
+			b, i = append(b, s[i]), i+1
+			continue
+		}
+		scheme := s[i : i+schemeEnd(s[i:])]
+		switch rest := s[i+len(scheme):]; {
+		case scheme != "" && strings.HasPrefix(rest, "://"):
+			i += len(scheme) + len("://")
+			b = append(appendScheme(b, scheme, &rest), "//"...)
+		case octet.HasPrefixFold(s[i:], "www."):
+		case s[i] == '@':
+			b, i = append(b, '@'), i+1
+		default:
+			b, i = append(b, s[i]), i+1
+			continue
+		}
+		end := i + until(s[i:], ends)
+		b, i = appendHost(b, s[i:end]), end
+	}
+	return b
+}
+
+// A mark is how something is written, and what it stands for.
+type mark struct{ written, is string }
+
+// marks are those that are undone everywhere, for no URL has such brackets; hostMarks are undone in a host alone.
+var (
+	marks = [...]mark{
+		{"[.]", "."}, {"[。]", "。"}, {"[．]", "．"}, {"[｡]", "｡"}, {"[:]", ":"}, {"[://]", "://"}, {"[@]", "@"}, {"[/]", "/"}, {"[dot]", "."}, {"[at]", "@"}, {"{.}", "."}, {"{dot}", "."},
+	}
+	hostMarks = [...]mark{{"(.)", "."}, {"(dot)", "."}}
+)
+
+// markAt returns the mark with which s begins.
+func markAt(s string, inHost bool) mark {
+	if s[0] != '[' && s[0] != '{' && s[0] != '(' {
+		return mark{}
+	}
+	for _, m := range marks {
+		if octet.HasPrefixFold(s, m.written) {
+			return m
+		}
+	}
+	for _, m := range hostMarks {
+		if inHost && octet.HasPrefixFold(s, m.written) {
+			return m
+		}
+	}
+	return mark{}
+}
+
+// Back returns the URL that was defanged, by URL or by other tools, which also write "(.)", "[dot]" and "[://]". It takes any text.
+func Back(s string) string {
+	plain := make([]byte, 0, len(s))
+	inHost := true
+	slashes := 0
+	for i := 0; i < len(s); {
+		if m := markAt(s[i:], inHost); m.written != "" {
+			plain, i = append(plain, m.is...), i+len(m.written)
+			if m.is == "://" {
+				slashes += 2
+			}
+			continue
+		}
+		switch s[i] {
+		case '/':
+			slashes++
+			inHost = inHost && slashes <= 2
+		case '?', '#':
+			inHost = false
+		}
+		plain, i = append(plain, s[i]), i+1
+	}
+	return string(uncross(plain))
+}
+
+// uncross writes the schemes of URL as they were.
+func uncross(s []byte) []byte {
+	start := -1 // of what may be a scheme
+	for i := range s {
+		switch {
+		case isSchemeOctet(s[i]):
+			if start < 0 {
+				start = i
+			}
+		default:
+			if s[i] == ':' && start >= 0 && isOneOf(marked[:], string(s[start:i])) {
+				cross(s[:start], string(s[start:i]), true)
+			}
+			start = -1
+		}
+	}
+	return s
+}
