@@ -238,11 +238,7 @@ func (o *offers) add(f Fix, out outcome) {
 
 // onHost returns the kind that f, made in src, is at least, for what it does to the host that somebody reads there.
 func (f *Fix) onHost(src string) Kind {
-	after, ok := core.Apply(src, f.Edits)
-	if !ok {
-		return KindSame
-	}
-	return kinds[goes.Of(src, after, f.Edits)]
+	return kinds[goes.Of(src, f.Edits)]
 }
 
 // kinds are those of fixes by what they do to the host.

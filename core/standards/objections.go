@@ -49,9 +49,7 @@ func Fixes(u *core.URL, d core.Diagnostic) []fix.Fix {
 	list := fixesOf(u, d)
 	for i := range list {
 		f := &list[i]
-		if after, ok := core.Apply(u.Source(), f.Edits); ok {
-			f.Kind = max(f.Kind, [...]fix.Kind{goes.Rewrites: fix.KindLikely, goes.Moves: fix.KindChanges}[goes.Of(u.Source(), after, f.Edits)])
-		}
+		f.Kind = max(f.Kind, [...]fix.Kind{goes.Rewrites: fix.KindLikely, goes.Moves: fix.KindChanges}[goes.Of(u.Source(), f.Edits)])
 	}
 	return list
 }

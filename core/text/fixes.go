@@ -5,6 +5,7 @@ import (
 
 	"urlscope/core"
 	"urlscope/core/fix"
+	"urlscope/core/internal/goes"
 )
 
 // A fixText is the title of a fix.
@@ -13,7 +14,8 @@ type fixText struct {
 	Row
 }
 
-// fixTexts are the titles of the fixes. {raw} is the removed text, {new} the new one.
+// fixTexts are the titles of the fixes. {raw} is the removed text, {new} the new one, {host} the
+// host that the text has then.
 var fixTexts = []fixText{
 	{fix.TitleEncode, Row{
 		"Encode as `{new}`",
@@ -35,6 +37,10 @@ var fixTexts = []fixText{
 		"Take out `{raw}`",
 		"`{raw}` を取り除く",
 		"移除 `{raw}`"}},
+	{fix.TitleRemove + "/scheme", Row{
+		"Take out `{raw}`: the host is then `{host}`",
+		"`{raw}` を取り除く：ホストは `{host}` になる",
+		"移除 `{raw}`：主機就是 `{host}`"}},
 	{fix.TitleRemove + "/blank", Row{
 		"Take out the white space",
 		"空白を取り除く",
@@ -81,9 +87,18 @@ var fixTexts = []fixText{
 func FixTitle(l Lang, u *core.URL, d core.Diagnostic, f fix.Fix) Prose {
 	raw := removed(u, f)
 	title := f.Title + titleCase(d, f, raw)
+	var host string
+	if f.Title == fix.TitleRemove && goes.Bares(u.Source(), f.Edits) && goes.Of(u.Source(), f.Edits) != goes.Keeps {
+		if host = core.Parse(u.Source()[len(raw):]).Text(core.Host); host != "" {
+			title = fix.TitleRemove + "/scheme"
+		}
+	}
 	slot := func(name string) string {
-		if name == "new" {
+		switch name {
+		case "new":
 			return show(f.New)
+		case "host":
+			return show(host)
 		}
 		return show(raw)
 	}

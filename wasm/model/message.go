@@ -54,8 +54,9 @@ type Field struct {
 // A Kind is the type of a member.
 type Kind uint8
 
+// The kinds of members: Other is none of those that follow.
 const (
-	Other Kind = iota // none of the following
+	Other Kind = iota
 	Text
 	Number
 	Truth

@@ -2,6 +2,7 @@
 package goes
 
 import (
+	"slices"
 	"strings"
 
 	"urlscope/core"
@@ -20,7 +21,7 @@ const (
 // An Effect tells what edits do to the host, the gentlest first.
 type Effect uint8
 
-// Keeps leaves the host what it is, in whatever spelling. Rewrites writes the host itself, and so shows what it does to it. Moves makes
+// Keeps leaves the host what it is, in whatever spelling. Rewrites writes the host itself, or bares it, and shows that. Moves makes
 // other octets the host, or none: those of g.org, where the "#" of "http://h.org:80#@g.org/" is encoded.
 const (
 	Keeps Effect = iota
@@ -28,8 +29,15 @@ const (
 	Moves
 )
 
-// Of tells what edits, which make after of before, do to the host for readers that take before.
-func Of(before, after string, edits []core.Edit) (effect Effect) {
+// Of tells what edits of a text do to the host for readers that take it. Edits that cannot be made keep it.
+func Of(before string, edits []core.Edit) (effect Effect) {
+	if behind(before, edits) {
+		return Keeps
+	}
+	after, ok := core.Apply(before, edits)
+	if !ok {
+		return Keeps
+	}
 	for r := strict; r <= browser; r++ {
 		was, ok := r.host(before)
 		if !ok {
@@ -40,13 +48,36 @@ func Of(before, after string, edits []core.Edit) (effect Effect) {
 		case !ok && schemeOf(before) == schemeOf(after):
 			return Moves // nobody reads a host any more
 		case !ok || alike(was.In(before), is.In(after)):
-		case rewrites(before, edits, was, is):
+		case rewrites(before, edits, was, is), Bares(before, edits):
 			effect = Rewrites
 		default:
 			return Moves
 		}
 	}
 	return effect
+}
+
+// Bares reports whether edits take one scheme from in front of another, as in "http://https://h.org/". What was read as the host
+// is that other scheme, which nobody has for one.
+func Bares(s string, edits []core.Edit) bool {
+	if len(edits) != 1 || edits[0].Span.Start != 0 || edits[0].New != "" || edits[0].Span.End > len(s) {
+		return false
+	}
+	first, rest := s[:edits[0].Span.End], s[edits[0].Span.End:]
+	scheme := schemeOf(rest)
+	return schemeOf(first) != "" && isSite(scheme) && strings.HasPrefix(rest[len(scheme):], "://")
+}
+
+// behind reports whether all edits are behind the octet that ends the host for every reader, so that a long text need not be read
+// for each of its fixes.
+func behind(s string, edits []core.Edit) bool {
+	start := strings.IndexAny(s, `/\`)
+	if start < 0 {
+		return false
+	}
+	start = len(s) - len(strings.TrimLeftFunc(s[start:], func(c rune) bool { return c == '/' || c == '\\' || c <= ' ' }))
+	end := strings.IndexAny(s[start:], "/?#")
+	return end >= 0 && !slices.ContainsFunc(edits, func(e core.Edit) bool { return e.Span.Start <= start+end })
 }
 
 // rewrites reports whether one of edits is in a host, which is at is after all of them.

@@ -69,10 +69,12 @@ func TestOf(t *testing.T) {
 		{"file://h.org/", 7, 7, "/", Moves},
 		{"http:ann@h.org", 0, 4, "mailto", Keeps}, // the title names the scheme
 		{"http://u:pa#ss@h.org/", 11, 12, "%23", Keeps},
+		{"http://https://h.org/", 0, 7, "", Rewrites},
+		{"http:https://h.org/", 0, 5, "", Rewrites},
 	} {
 		edits := []core.Edit{{Span: core.Span{Start: test.start, End: test.end}, New: test.text}}
 		after, _ := core.Apply(test.s, edits)
-		if got := Of(test.s, after, edits); got != test.want {
+		if got := Of(test.s, edits); got != test.want {
 			t.Errorf("%q to %q: %v, not %v", test.s, after, got, test.want)
 		}
 	}
