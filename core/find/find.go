@@ -63,7 +63,9 @@ type Match struct {
 //   - Thai, Lao, Khmer and Burmese directly behind a letter, digit or bracket of ASCII are text.
 //
 // What else there is counts as the URL's own: "http://host/a查看" is one URL. Else
-// "/wiki/C言語" would be cut off.
+// "/wiki/C言語" would be cut off. So are letters of Arabic, of Hindi and of other scripts with spaces
+// between words, also directly behind ASCII, "http://host/docsعربي": the autolinks of GFM and UTS #58
+// take them, too.
 //
 // The yardstick is UTS #58, Unicode Link Detection and Formatting (version 17.0). In follows its
 // section 3.5 in what ends a URL (Hard), what does so when nothing but that follows (Soft), and in which

@@ -53,7 +53,9 @@ how a file is read:
 	toml       .toml: strings and comments, with -code alone
 
 URLs in the text of all of them are checked, those in code and in comments are not.
-References without a scheme, fragments and "javascript:" are skipped.
+References without a scheme, fragments and "javascript:" are skipped. Of what
+stands before a document of Markdown, HTML or AsciiDoc for a program, between
+lines of hyphens or as JSON, only values that are a URL are checked.
 
 A comment in a document silences findings. ID may be several, or none for all rules;
 behind "--" there may be a reason:
@@ -191,10 +193,12 @@ func (v *verifier) choosing(o *options) {
 
 // writing declares the options that say what is written, and returns where it will be whether the command sums up.
 func (v *verifier) writing(o *options) (quiet *bool) {
-	o.yes(&v.fix, "fix", "Write the fixes that keep the resource the same into the files. Left alone are templates, such as \"http://host/users/{id}\", and what more than a link depends on: "+
-		"headings without a name of their own, which their anchors are made of; titles with a line below them; tables that are drawn; attributes of AsciiDoc; "+
-		"values for programs, as in \"data-url\"; what may be marks of the text, as in \"http://h/x|sh\"; and what is read and not followed, such as the text of a link and \"alt\". "+
-		"Each that is left says why.")
+	o.yes(&v.fix, "fix", "Write the fixes that keep the resource the same into the files, for each URL all that is wrong with it or nothing. "+
+		"Left alone are templates, such as \"http://host/users/{id}\", and what more than a link depends on: "+
+		"headings without a name of their own, which their anchors are made of; titles with a line below them, tables and boxes that are drawn, in plain text as well; attributes of AsciiDoc; "+
+		"values for programs, as in \"data-url\" and of schemes that neither RFC 1738 nor the web has; names, such as those of namespaces and schemas; "+
+		"what may be marks of the text, as in \"http://h/x|sh\"; and what is read and not followed, such as titles and \"alt\". "+
+		"The text of a link that is its destination once more is written as that is. Each that is left says why.")
 	v.form = o.word("format", "FORMAT", "Write as text; json; sarif, version 2.1.0, for programs that collect findings; or github, annotations of GitHub Actions.", formNames()...)
 	o.add(option{name: "json", set: func(string) error {
 		*v.form = slices.Index(formNames(), "json")
