@@ -20,7 +20,7 @@ var linkAttributes = map[string]bool{
 
 // namingAttributes are those whose URLs are names: of namespaces, types, properties and kinds of links.
 var namingAttributes = map[string]bool{
-	"classid": true, "datatype": true, "itemid": true, "itemtype": true, "prefix": true, "profile": true, "property": true, "rel": true,
+	"classid": true, "datatype": true, "definitionurl": true, "itemid": true, "itemtype": true, "prefix": true, "profile": true, "property": true, "rel": true,
 	"rev": true, "typeof": true, "vocab": true, "xmlns": true,
 }
 
@@ -46,11 +46,14 @@ func attributeReason(tag Excerpt, name, value string) Reason {
 		return Free
 	case proseAttributes[name], strings.HasPrefix(name, "aria-"):
 		return Prose
-	case linkAttributes[name], !strings.HasPrefix(name, "data-") && linkWords.MatchString(name):
+	case linkAttributes[name], !isForProgram.MatchString(name) && linkWords.MatchString(name):
 		return Free
 	}
 	return Program
 }
+
+// isForProgram matches the names of attributes whose values are for programs, whatever their last word is, as that of "th:href" is.
+var isForProgram = regexp.MustCompile(`^data-|[^\w-]`)
 
 // namingRel matches the kinds of links that lead to the name of something.
 var namingRel = regexp.MustCompile(`(?i)(?:^|\s)(?:profile|schema\.)`)

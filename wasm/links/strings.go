@@ -146,7 +146,7 @@ func keyReason(key string) Reason {
 }
 
 // namingKeys are those whose URLs are names, besides namingAttributes.
-var namingKeys = wordSet("context guid id identifier iri namespace ns schema urn uuid xmlns")
+var namingKeys = wordSet("apiversion aud audience context guid id identifier iri iss issuer kind namespace ns schema type urn uuid xmlns")
 
 // patternSigns are what a pattern holds and a URL hardly does.
 const patternSigns = `$*+|\[(`

@@ -48,9 +48,18 @@ func (m *markdown) backslash(i int) int {
 	return escaped(i)
 }
 
-// inFormula reports whether the URL that begins at offset i of text may be in a formula.
+// longestCommand is how much is looked at before a URL.
+const longestCommand = 256
+
+// command matches what begins an argument of TeX, where a percent sign begins a comment.
+var command = regexp.MustCompile(`\\[A-Za-z]+\*?(?:\[[^\[\]]*\])?(?:\{[^{}]*\})*\{[^{}]*$`)
+
+// inFormula reports whether the URL that begins at offset i of text may be in a formula, or in an argument of TeX.
 func inFormula(text string, i int) bool {
 	before, behind := text[max(0, i-maxLabel):i], text[i:min(len(text), i+maxLabel)]
+	if near := before[max(0, len(before)-longestCommand):]; strings.Contains(near, "{") && command.MatchString(near) {
+		return true
+	}
 	for _, f := range formulas {
 		if n := strings.LastIndex(before, f.begin); n >= 0 && !strings.Contains(before[n+len(f.begin):], f.end) && strings.Contains(behind, f.end) {
 			return true

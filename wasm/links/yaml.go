@@ -24,6 +24,9 @@ type yaml struct {
 // yamlKey matches the key that a line begins with, and its value.
 var yamlKey = regexp.MustCompile(`^((?:- +)*)["']?([^\s"'#{\[:][^\s"'#{\[]*)["']?[ \t]*:(?:[ \t]+(.*))?$`)
 
+// flowKey matches the key of a value in an object within a line.
+var flowKey = regexp.MustCompile(`[{,][ \t]*["']?([\w$@:.-]+)["']?:[ \t]+$`)
+
 // key takes the key of a line.
 func (y *yaml) key(line string, indent int) {
 	line = strings.TrimSpace(line)
@@ -87,6 +90,10 @@ func (y *yaml) beginsScalar(start int) bool {
 
 // quote reads a scalar between quotes. Without the second it is plain.
 func (y *yaml) quote(mark byte) {
+	why := y.why
+	if key := flowKey.FindStringSubmatch(y.doc[max(0, y.at-maxLabel):y.at]); key != nil {
+		why = max(why, keyReason(key[1]))
+	}
 	e, next := y.quoted(y.at, string(mark), mark == '"')
 	if next == y.at {
 		y.at++
@@ -114,7 +121,7 @@ func (y *yaml) quote(mark byte) {
 	if y.isName(next, ':') {
 		y.text(e, Key)
 	} else {
-		y.text(e, y.why)
+		y.text(e, why)
 	}
 }
 
