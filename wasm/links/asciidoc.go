@@ -34,7 +34,7 @@ func newAsciidoc(doc string, code bool, to reader, depth int) *asciidoc {
 	a.marks = []opening{
 		{"\\", a.escapedURL}, {"`", a.quote}, {"+", a.plus}, {"$$", a.dollars}, {":", a.macro}, {"[[", a.anchor}, {"<<", a.crossReference},
 		{"[", a.bracket}, {"]", a.bracket}, {"**", a.around}, {"__", a.around},
-		{"(((", a.upTo("(((", ")))")}, {"((", a.upTo("((", "))")}, {"{set:", a.upTo("{", "}")},
+		{"(((", a.upTo("(((", ")))")}, {"((", a.upTo("((", "))")}, {"{set:", a.upTo("{", "}")}, {"{counter", a.upTo("{", "}")},
 	}
 	a.looks = a.bindScripts
 	a.decode = Excerpt.decodeMarkdown // it has the same references and backslashes

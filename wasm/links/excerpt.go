@@ -235,7 +235,7 @@ func (e Excerpt) find(yield func(Excerpt)) {
 			if len(f.Text()) < f.Span.Len() { // it has white space
 				url, why = url.unbroken()
 			}
-		case marks.MatchString(e.Text[at:min(len(e.Text), f.Span.End+1)]), signs && inFormula(e.Text, at):
+		case marks.MatchString(e.Text[at:min(len(e.Text), f.Span.End+1)]), signs && inFormula(e.Text, at), inFormat(e.Text, at):
 			why = Mark
 		}
 		url = url.withoutFragment()

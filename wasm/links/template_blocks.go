@@ -21,7 +21,7 @@ var templateBlocks = []templateBlock{
 	{regexp.MustCompile(`\{\{[<%] *highlight\b`), regexp.MustCompile(`\{\{[<%] */ *highlight *[>%]\}\}`), true}, // Hugo
 	{regexp.MustCompile(`\{\{[<%] */\*`), regexp.MustCompile(`\*/ *[>%]\}\}`), false},                           // its comments
 	{regexp.MustCompile(`\{\{[<%][^<>%{}]*\n`), regexp.MustCompile(`[>%]\}\}`), false},                          // what it calls, over lines
-	{regexp.MustCompile(`\{\{[<%]\w[^{}]*?[a-z] *= *["'][A-Za-z]+://`), regexp.MustCompile(`[>%]\}\}`), false},  // or with what looks like an attribute
+	{regexp.MustCompile(`\{\{[<%]\w[^{}]*?[a-z] *= *["']?[A-Za-z]+://`), regexp.MustCompile(`[>%]\}\}`), false}, // or with what looks like an attribute
 }
 
 // emptyLined are comments of MDX with an empty line in them. Others are read as what they are.

@@ -44,8 +44,9 @@ func textLineAt(doc string, start int) textLine {
 }
 
 var (
-	// drawnBehind matches what stands behind a URL in a column: more than one blank and text, or a blank and the side of a box.
-	drawnBehind = regexp.MustCompile(`^(?: {2,}\S| *[\x{2500}-\x{257F}]| +[|*#+:!]+$)`)
+	// drawnBehind matches what stands behind a URL in a column: more blanks than part words or, behind a full stop, sentences, and text;
+	// dots that lead to that; or the side of a box.
+	drawnBehind = regexp.MustCompile(`^(?:[)\]>"',;]* {2,}\S|\S* {3,}\S| *\.{4}| *[\x{2500}-\x{257F}]| +[|*#+:!]+$)`)
 
 	// drawnRow matches a line with a bar before a URL in it, between blanks; behind that, drawnCell matches the next.
 	drawnRow  = regexp.MustCompile(`(?:^|\s)\|\s`)

@@ -34,7 +34,7 @@ func (m *markdown) math(i int) int {
 }
 
 // formulas are the signs around those of TeX that may be other signs of a text.
-var formulas = []struct{ begin, end string }{{`\\(`, `\\)`}, {`\\[`, `\\]`}, {`\(`, `\)`}, {`\[`, `\]`}, {"$$", "$$"}}
+var formulas = []struct{ begin, end string }{{`\\(`, `\\)`}, {`\\[`, `\\]`}, {`\(`, `\)`}, {`\[`, `\]`}, {`\begin{`, `\end{`}, {"$$", "$$"}}
 
 // backslash passes over one and what it makes stand for itself. What may be a formula it binds.
 func (m *markdown) backslash(i int) int {
@@ -51,8 +51,19 @@ func (m *markdown) backslash(i int) int {
 // longestCommand is how much is looked at before a URL.
 const longestCommand = 256
 
-// command matches what begins an argument of TeX, where a percent sign begins a comment.
-var command = regexp.MustCompile(`\\[A-Za-z]+\*?(?:\[[^\[\]]*\])?(?:\{[^{}]*\})*\{[^{}]*$`)
+var (
+	// command matches what begins an argument of TeX, where a percent sign begins a comment.
+	command = regexp.MustCompile(`\\[A-Za-z]+\*?(?:\[[^\[\]]*\])?(?:\{[^{}]*\})*\{[^{}]*$`)
+
+	// formatting matches what begins a text that a program formats, where a percent sign begins what is filled in.
+	formatting = regexp.MustCompile(`(?:(?:rintf|rrorf|atalf|trftime)[ (][^"']*|ormat\()["'][^"']*$`)
+)
+
+// inFormat reports whether the URL that begins at offset i of text stands in what a program formats, in its line.
+func inFormat(text string, i int) bool {
+	line := text[max(0, i-longestCommand, strings.LastIndexByte(text[:i], '\n')+1):i]
+	return strings.ContainsAny(line, `"'`) && formatting.MatchString(line)
+}
 
 // inFormula reports whether the URL that begins at offset i of text may be in a formula, or in an argument of TeX.
 func inFormula(text string, i int) bool {
@@ -70,7 +81,7 @@ func inFormula(text string, i int) bool {
 
 // matter matches the lines around what stands before a document for a program: of YAML, TOML and JSON.
 var matter = []struct{ begin, end *regexp.Regexp }{
-	{regexp.MustCompile(`^---[ \t]*\r?\n`), regexp.MustCompile(`(?m)^(?:---|\.\.\.)[ \t]*\r?(?:\n|\z)`)},
+	{regexp.MustCompile(`^---[ \t]*(?:js|json|toml|yaml)?[ \t]*\r?\n`), regexp.MustCompile(`(?m)^(?:---|\.\.\.)[ \t]*\r?(?:\n|\z)`)},
 	{regexp.MustCompile(`^\+\+\+[ \t]*\r?\n`), regexp.MustCompile(`(?m)^\+\+\+[ \t]*\r?(?:\n|\z)`)},
 	{regexp.MustCompile(`^;;;[ \t]*\r?\n`), regexp.MustCompile(`(?m)^;;;[ \t]*\r?(?:\n|\z)`)},
 }
