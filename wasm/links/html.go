@@ -263,7 +263,10 @@ func tagURLs(tag Excerpt, mdx bool, yield func(Excerpt)) {
 	attributes(tag, mdx, func(name string, value Excerpt) {
 		value = value.decodeAttribute()
 		name = strings.ToLower(name)
-		why := attributeReason(tag, name, value.Text)
+		why := Free
+		if strings.IndexByte(value.Text, ':') >= 0 { // few values have one, and no URL is without
+			why = attributeReason(tag, name, value.Text)
+		}
 		yield := binding(yield, why)
 		switch {
 		case mdx && strings.HasPrefix(value.Text, "{"):

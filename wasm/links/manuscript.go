@@ -74,7 +74,7 @@ func (m *manuscript) readLines() {
 // means.
 func (m *manuscript) find(start, stop int) {
 	m.decode(Excerpt{Text: string(m.rest[start:stop]), start: start}).find(func(e Excerpt) {
-		if emphasis.MatchString(e.Text) {
+		if strings.ContainsAny(e.Text, "*_") && emphasis.MatchString(e.Text) {
 			e.why = max(e.why, Mark)
 		}
 		m.yield(e)

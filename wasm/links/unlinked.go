@@ -61,7 +61,8 @@ var (
 
 // inFormat reports whether the URL that begins at offset i of text stands in what a program formats, in its line.
 func inFormat(text string, i int) bool {
-	line := text[max(0, i-longestCommand, strings.LastIndexByte(text[:i], '\n')+1):i]
+	line := text[max(0, i-longestCommand):i]
+	line = line[strings.LastIndexByte(line, '\n')+1:]
 	return strings.ContainsAny(line, `"'`) && formatting.MatchString(line)
 }
 
