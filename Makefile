@@ -170,6 +170,7 @@ check:
 		{ echo "make fmt would change:" $$unformatted >&2; exit 1; }
 	go vet ./... $(RENDERER)
 	go vet -tags measure ./core ./core/internal/meant
+	go vet -tags lean ./wasm/cli
 	$(FOR_BROWSER) go vet $(IN_BROWSER) $(RENDERER)
 
 IN_BROWSERS = $(GO_TEST) -parallel 3 ./wasm/shipped

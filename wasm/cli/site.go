@@ -6,8 +6,6 @@ import (
 	"os"
 	"os/signal"
 	"syscall"
-
-	"urlscope/wasm/site"
 )
 
 const (
@@ -36,7 +34,7 @@ Serve the site that "urlscope site" or "make site" has built.
 			}
 			ctx, stop := signal.NotifyContext(context.Background(), syscall.SIGINT, syscall.SIGTERM)
 			context.AfterFunc(ctx, stop) // a second signal does not wait for anything
-			return site.Serve(ctx, addr, dir, io.out)
+			return serveSite(ctx, addr, dir, io.out)
 		}
 	},
 }
@@ -53,12 +51,12 @@ Build the site from a checkout of urlscope: run it in the folder of go.mod. It n
 	},
 	define: func(o *options) action {
 		out := defaultSite
-		options := site.Options{Quality: 11, Offline: true}
-		o.text(&options.Home, "home", "URL", "Name URL, such as https://host.example/urlscope/, where a link is shown with a picture, which needs a whole address. "+
+		b := siteBuild{quality: 11, offline: true}
+		o.text(&b.home, "home", "URL", "Name URL, such as https://host.example/urlscope/, where a link is shown with a picture, which needs a whole address. "+
 			"The site works anywhere.")
 		o.text(&out, "o", "FOLDER", "Build into FOLDER.")
-		o.yes(&options.Offline, "offline", "Have browsers keep the page for visits without a network. -offline=false does not.")
-		o.number(&options.Quality, "quality", "N", "Compress with effort N of brotli, from 0 to 11, the smallest and slowest.", 0, 11)
+		o.yes(&b.offline, "offline", "Have browsers keep the page for visits without a network. -offline=false does not.")
+		o.number(&b.quality, "quality", "N", "Compress with effort N of brotli, from 0 to 11, the smallest and slowest.", 0, 11)
 		return func(io streams, operands []string) error {
 			if err := o.none(operands); err != nil {
 				return err
@@ -66,8 +64,7 @@ Build the site from a checkout of urlscope: run it in the folder of go.mod. It n
 			if err := inCheckout(o.command); err != nil {
 				return err
 			}
-			options.Log = io.err
-			return site.Build(".", out, options)
+			return b.run(out, io.err)
 		}
 	},
 }
@@ -94,9 +91,16 @@ It needs Go. The version of the package is the one of this program.
 			if err := inCheckout(o.command); err != nil {
 				return err
 			}
-			return site.NPM(".", out, version().number, io.err)
+			return buildPackage(out, version().number, io.err)
 		}
 	},
+}
+
+// A siteBuild is how the site is built.
+type siteBuild struct {
+	home    string // where it will be; "" for anywhere
+	quality int    // of compression
+	offline bool   // browsers keep the page
 }
 
 // inCheckout returns an error unless the sources of the site are in this folder.

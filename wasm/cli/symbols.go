@@ -1,10 +1,6 @@
 package cli
 
-import (
-	"os"
-
-	"urlscope/wasm/site"
-)
+import "os"
 
 var symbolsCommand = subcommand{
 	name:     "symbols",
@@ -58,5 +54,5 @@ func runSymbols(streams streams, operands []string) error {
 		return err
 	}
 	defer symbols.Close()
-	return site.PrintStack(streams.out, stack, symbols)
+	return printStack(streams.out, stack, symbols)
 }

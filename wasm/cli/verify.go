@@ -13,7 +13,6 @@ import (
 	"urlscope/wasm/house"
 	"urlscope/wasm/labels"
 	"urlscope/wasm/links"
-	"urlscope/wasm/site"
 )
 
 var verifyCommand = subcommand{
@@ -209,7 +208,7 @@ func (v *verifier) writing(o *options) (quiet *bool) {
 	o.yes(&v.more, "v", "Say below each finding, as text, why it matters, what to do, and where there is more to read.")
 	o.add(option{name: "home", value: "URL", help: "Name for that, with -v and in SARIF, the page of the rule on the site at URL, such as https://host.example/urlscope/, instead of the section of the RFC.",
 		set: func(home string) (err error) {
-			v.home, err = home, site.CheckHome(home)
+			v.home, err = home, house.CheckHome(home)
 			return err
 		}})
 	o.lang(&v.lang)

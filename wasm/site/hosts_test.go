@@ -7,6 +7,7 @@ import (
 	"testing"
 	"testing/fstest"
 
+	"urlscope/wasm/house"
 	"urlscope/wasm/internal/made"
 )
 
@@ -80,7 +81,7 @@ func TestHome(t *testing.T) {
 		"https://h.example/#/":   "no place",
 		"https://h.example/%zz/": "no place",
 	} {
-		u, err := parseHome(home)
+		u, err := house.ParseHome(home)
 		if err == nil && u.Path != want || err != nil && !strings.Contains(err.Error(), want) {
 			t.Errorf("%s: %v, %v", home, u, err)
 		}

@@ -22,6 +22,7 @@ import (
 	"github.com/tdewolff/minify/v2/css"
 	"github.com/tdewolff/minify/v2/js"
 
+	"urlscope/wasm/house"
 	"urlscope/wasm/scorm"
 )
 
@@ -61,7 +62,7 @@ func Build(root, out string, o Options) error {
 // newSite makes all files of the site from the module in the folder root, under the names by which browsers ask for
 // them, and the files of symbols of its programs.
 func newSite(root string, o Options) (named, symbols site, err error) {
-	home, err := parseHome(o.Home)
+	home, err := house.ParseHome(o.Home)
 	if err != nil {
 		return nil, nil, err
 	}

@@ -1,0 +1,26 @@
+//go:build !lean
+
+package cli
+
+import (
+	"context"
+	"io"
+
+	"urlscope/wasm/site"
+)
+
+func serveSite(ctx context.Context, addr, dir string, out io.Writer) error {
+	return site.Serve(ctx, addr, dir, out)
+}
+
+func (b *siteBuild) run(out string, log io.Writer) error {
+	return site.Build(".", out, site.Options{Home: b.home, Quality: b.quality, Offline: b.offline, Log: log})
+}
+
+func buildPackage(out, version string, log io.Writer) error {
+	return site.NPM(".", out, version, log)
+}
+
+func printStack(out io.Writer, stack, symbols io.Reader) error {
+	return site.PrintStack(out, stack, symbols)
+}
