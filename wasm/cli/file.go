@@ -29,7 +29,7 @@ func replaceFile(name, content string) error {
 	case !old.Mode().IsRegular():
 		return overwrite(name, real, content)
 	case old.Mode().Perm()&0o222 == 0:
-		return &fs.PathError{Op: "write", Path: name, Err: errProtected}
+		return &fs.PathError{Op: writing, Path: name, Err: errProtected}
 	case names(old) > 1 || hasAttributes(real):
 		return overwrite(name, real, content)
 	}
@@ -50,8 +50,11 @@ func underName(name string, err error) error {
 	if err == nil {
 		return nil
 	}
-	return &fs.PathError{Op: "write", Path: name, Err: cause(err)}
+	return &fs.PathError{Op: writing, Path: name, Err: cause(err)}
 }
+
+// writing is what is done with a file that is to be there then.
+const writing = "write"
 
 // errNotAlike is why a file cannot take the place of another.
 var errNotAlike = errors.New("the owner would be another")

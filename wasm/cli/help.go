@@ -27,6 +27,8 @@ func helpCommand() subcommand {
 					return writeManual(io.out)
 				case len(operands) == 0:
 					return writeHelp(io.out)
+				case len(operands) > 1:
+					return o.none(operands[1:])
 				}
 				c, err := commandNamed(operands[0])
 				if err != nil {

@@ -44,7 +44,7 @@ func TestLessonCommand(t *testing.T) {
 		{[]string{"-paper", "a3", good}, 2, "", "urlscope: lesson: -paper \"a3\": must be one of any, a4, letter\n"},
 		{[]string{"-worksheet", "-paper", "letter", good}, 0, "<!DOCTYPE html>\n<html lang=\"en\">", ""},
 		{[]string{"2"}, 0, "2.1: lesson ", ""},
-		{[]string{"7"}, 2, "", "urlscope: 7: there is no such file"},
+		{[]string{"7"}, 2, "", "urlscope: there is no lesson 7: those built in have the numbers from 1.1 to 6.5"},
 		{[]string{"-worksheet", "-together", "3"}, 0, "<!DOCTYPE html>\n<html lang=\"en\">", ""},
 		{[]string{"-worksheet", "-lang", "ja", "1.1"}, 0, "<!DOCTYPE html>\n<html lang=\"ja\">", ""},
 	} {

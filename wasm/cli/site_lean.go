@@ -19,4 +19,4 @@ func (b *siteBuild) run(string, io.Writer) error { return errLean }
 
 func buildPackage(_, _ string, _ io.Writer) error { return errLean }
 
-func printStack(io.Writer, io.Reader, io.Reader) error { return errLean }
+func printStack(io.Writer, io.Reader, io.Reader, string) error { return errLean }

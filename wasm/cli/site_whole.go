@@ -4,6 +4,8 @@ package cli
 
 import (
 	"context"
+	"errors"
+	"fmt"
 	"io"
 
 	"urlscope/wasm/site"
@@ -21,6 +23,10 @@ func buildPackage(out, version string, log io.Writer) error {
 	return site.NPM(".", out, version, log)
 }
 
-func printStack(out io.Writer, stack, symbols io.Reader) error {
-	return site.PrintStack(out, stack, symbols)
+func printStack(out io.Writer, stack, symbols io.Reader, file string) error {
+	err := site.PrintStack(out, stack, symbols)
+	if errors.Is(err, site.ErrSymbols) {
+		return fmt.Errorf("%s: %w", file, err)
+	}
+	return err
 }

@@ -54,5 +54,5 @@ func runSymbols(streams streams, operands []string) error {
 		return err
 	}
 	defer symbols.Close()
-	return printStack(streams.out, stack, symbols)
+	return printStack(streams.out, stack, symbols, operands[0])
 }

@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -119,7 +120,12 @@ func valuesOf(raw json.RawMessage) (list []string, err error) {
 // jsonError says what is wrong with JSON, and in which line.
 func jsonError(data []byte, err error) string {
 	if syntax := new(json.SyntaxError); errors.As(err, &syntax) {
-		return fmt.Sprintf("line %d: %v", bytes.Count(data[:syntax.Offset], []byte("\n"))+1, err)
+		before := data[:max(syntax.Offset-1, 0)]
+		line, column := bytes.Count(before, []byte("\n"))+1, len(before)-bytes.LastIndexByte(before, '\n')
+		if errors.Is(json.NewDecoder(bytes.NewReader(data)).Decode(new(any)), io.ErrUnexpectedEOF) {
+			return fmt.Sprintf("line %d: the file ends in the middle of its JSON", line)
+		}
+		return fmt.Sprintf("line %d, column %d: this is no JSON here", line, column)
 	}
 	return `the file is one object, such as {"standard": "rfc3986"}`
 }

@@ -2,8 +2,8 @@ package cli
 
 import (
 	"errors"
-	"fmt"
 	"io/fs"
+	"net"
 	"os"
 	"strings"
 	"syscall"
@@ -66,13 +66,18 @@ func inWords(err error) string {
 	var path *fs.PathError
 	var link *os.LinkError
 	var call *os.SyscallError
+	var connection *net.OpError
 	switch {
+	case errors.As(err, &path) && path.Op == writing && errors.Is(err, fs.ErrNotExist):
+		return strings.Replace(said, path.Error(), path.Path+": there is no such folder to write to", 1)
 	case errors.As(err, &path):
 		name := path.Path
 		if plain, ok := streamNames[name]; ok {
 			name = plain
 		}
 		return replaced(said, path, name+": ", path.Err)
+	case errors.As(err, &connection):
+		return replaced(said, connection, "", connection.Err)
 	case errors.As(err, &link):
 		return replaced(said, link, link.New+": ", link.Err)
 	case errors.As(err, &call):
@@ -88,5 +93,12 @@ func replaced(said string, part error, file string, cause error) string {
 			return strings.Replace(said, part.Error(), file+c.words, 1)
 		}
 	}
-	return strings.Replace(said, part.Error(), fmt.Sprint(file, cause), 1)
+	words := cause.Error()
+	switch {
+	case errors.As(cause, new(*net.DNSError)):
+		words = "its host is not found"
+	case errors.As(cause, new(*net.AddrError)):
+		words = "it is not written as HOST:PORT, with a port from 0 to 65535"
+	}
+	return strings.Replace(said, part.Error(), file+words, 1)
 }

@@ -3,6 +3,7 @@ package site
 import (
 	"bufio"
 	"compress/gzip"
+	"errors"
 	"fmt"
 	"io"
 	"regexp"
@@ -10,6 +11,9 @@ import (
 	"strconv"
 	"strings"
 )
+
+// ErrSymbols is what PrintStack returns if the symbols are none.
+var ErrSymbols = errors.New("not a file of symbols")
 
 // PrintStack copies a stack that a program of the site printed, as Go or the console of a browser has it, and fills in the file
 // and line of each function from the compressed file of symbols of that program. A function that the symbols lack, and every
@@ -28,7 +32,7 @@ func PrintStack(out io.Writer, stack, symbols io.Reader) error {
 		return err
 	}
 	if err := readSymbols(symbols, wanted); err != nil {
-		return fmt.Errorf("not a file of symbols: %w", err)
+		return ErrSymbols
 	}
 	s := stackReader{known: wanted}
 	for _, line := range text {
