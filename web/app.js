@@ -11,6 +11,7 @@
 //   urlscopeEnter     (room, fail): goes on with the program that has the workshop, and with a room of it; fail() when it
 //                     cannot be had
 //   urlscopeRoom      the room that was asked for last
+//   urlscopeHears     the options of addEventListener by which a listener ends when the program gives way to another
 // and on classes of <html>: js (theme.js), other (a link is to another text than the
 // example: theme.js), typed (the reader typed before the program came; also workshop_small.go), plain (until
 // Go draws the text the field shows it; also tools.js), loaded (the program is here), ready (it answers), failed.
@@ -254,9 +255,12 @@
       }
       if (go.exited) bury();
     };
-    // What gives way to another is let go of: what it has left in the document still knows it.
+    // What gives way to another hears of nothing more in the document, and is let go of.
+    const over = new AbortController();
+    globalThis.urlscopeHears = { signal: over.signal };
     go.giveWay = () => {
       go.exited = go.gaveWay = true;
+      over.abort();
       bury();
       go._inst = go.mem = go._values = null;
       end();

@@ -91,12 +91,13 @@
     };
     const sizes = new ResizeObserver(measure);
     for (const e of document.querySelectorAll("#plate, #study, #words, #body > *, #foot")) sizes.observe(e);
-    field.addEventListener("blur", measure);
+    urlscopeHears.signal.addEventListener("abort", () => sizes.disconnect());
+    field.addEventListener("blur", measure, urlscopeHears);
     const acts = () => { act = performance.now(); measure(); };
     for (const event of ["click", "keydown", "input"]) {
-      addEventListener(event, () => { if (document.hasFocus()) acts(); }, { capture: true, passive: true }); // or else the page around has edited
+      addEventListener(event, () => { if (document.hasFocus()) acts(); }, { capture: true, passive: true, ...urlscopeHears }); // or else the page around has edited
     }
-    document.getElementById("body").addEventListener("scroll", acts, { passive: true }); // to see more of it
+    document.getElementById("body").addEventListener("scroll", acts, { passive: true, ...urlscopeHears }); // to see more of it
     measure();
   };
 

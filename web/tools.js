@@ -88,23 +88,23 @@
   globalThis.urlscopeKeys = (f) => document.addEventListener("keydown", (e) => {
     const types = edits.test(e.key) && !e.ctrlKey && !e.altKey && !e.metaKey && e.target.matches?.("input, textarea");
     if (!types && !modifiers.test(e.key)) f(e);
-  });
+  }, urlscopeHears);
 
   // ---- Input. Whatever Go asked for would take a call.
   globalThis.urlscopeInput = (f) => field.addEventListener("input", (e) => {
     f(e.inputType ?? "", e.data ?? null, urlscopeOctets(field.value), field.selectionStart, field.selectionEnd);
-  });
+  }, urlscopeHears);
 
   // ---- The caret. A key moves it, and Go has read it with the text: to be told of it once more would cost a call after each frame.
   globalThis.urlscopeCaret = (f) => {
     let known = "";
     const caret = () => `${field.selectionStart} ${field.selectionEnd}`;
-    field.addEventListener("input", () => { known = caret(); });
+    field.addEventListener("input", () => { known = caret(); }, urlscopeHears);
     document.addEventListener("selectionchange", (e) => {
       if (document.activeElement !== field || known === caret()) return;
       known = "";
       f(e);
-    });
+    }, urlscopeHears);
   };
 
   // ---- Editing. setRangeText would empty the browser's undo list; the old editing command fills it.

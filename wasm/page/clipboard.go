@@ -36,12 +36,12 @@ func (p *page) copy(s string, done text.Key) {
 }
 
 // once returns a function for JavaScript that calls f the first time it is
-// called, and frees itself.
+// called, with the first argument or nil, and frees itself.
 func once(f func(app.Value)) app.Func {
 	var self app.Func
 	self = app.FuncOf(func(_ app.Value, args []app.Value) any {
 		self.Release()
-		f(args[0])
+		f(append(args, nil)[0])
 		return nil
 	})
 	return self

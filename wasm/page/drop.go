@@ -125,6 +125,9 @@ func (d *documentPanel) take(transfer app.Value) bool {
 func (d *documentPanel) onFind(app.Context, app.Event) {
 	input := app.Window().Get("document").Call("createElement", "input")
 	input.Set("type", "file")
-	input.Call("addEventListener", "change", once(func(app.Value) { d.openFiles(input.Get("files")) }))
+	// One of the two comes, and then neither: with "cancel" there is no file.
+	chosen := once(func(app.Value) { d.openFiles(input.Get("files")) })
+	input.Set("onchange", chosen)
+	input.Set("oncancel", chosen)
 	input.Call("click")
 }

@@ -24,6 +24,13 @@ type listbox struct {
 	box, rows app.Value // what scrolls, and what is in it; nil when they are not there
 	items     []app.Value
 	drawn     model.Sight
+	listening []listening
+}
+
+// A listening is a function that hears of an event of the box.
+type listening struct {
+	event string
+	f     app.Func
 }
 
 func (l *listbox) Render() app.UI {
@@ -41,15 +48,26 @@ func (l *listbox) OnMount(ctx app.Context) {
 	l.rows = l.box.Get("firstElementChild")
 	l.items, l.drawn = nil, model.Sight{}
 	on := func(event string, f func(app.Value)) {
-		l.box.Call("addEventListener", event, app.FuncOf(func(_ app.Value, args []app.Value) any {
+		heard := app.FuncOf(func(_ app.Value, args []app.Value) any {
 			f(args[0])
 			return nil
-		}))
+		})
+		l.box.Call("addEventListener", event, heard)
+		l.listening = append(l.listening, listening{event, heard})
 	}
 	on("scroll", func(app.Value) { l.paint() })
 	on("click", l.onClick)
 	on("keydown", l.onKey)
 	l.repaint()
+}
+
+// OnDismount lets go of what has listened.
+func (l *listbox) OnDismount() {
+	for _, on := range l.listening {
+		l.box.Call("removeEventListener", on.event, on.f)
+		on.f.Release()
+	}
+	l.listening = nil
 }
 
 func (l *listbox) onClick(e app.Value) {

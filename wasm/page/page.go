@@ -89,7 +89,7 @@ func (p *page) listen() {
 		target.Call("addEventListener", event, app.FuncOf(func(_ app.Value, args []app.Value) any {
 			f(args[0])
 			return nil
-		}))
+		}), app.Window().Get("urlscopeHears"))
 	}
 	app.Window().Call("urlscopeInput", app.FuncOf(func(_ app.Value, args []app.Value) any {
 		p.followInput(args[0].String(), args[1], args[2:])

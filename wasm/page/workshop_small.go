@@ -33,12 +33,11 @@ func (p *page) pass(room string) {
 	p.study.passing = true
 	p.speech.say(p.ui(labels.Entering))
 	p.document.leave()
-	app.Window().Call("urlscopeEnter", room, app.FuncOf(func(app.Value, []app.Value) any {
+	app.Window().Call("urlscopeEnter", room, once(func(app.Value) {
 		p.study.passing, p.study.wanted = false, nil
 		p.address.notice = labels.NoWorkshop
 		p.speech.say(p.ui(labels.NoWorkshop))
 		p.Update()
-		return nil
 	}))
 }
 
