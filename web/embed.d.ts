@@ -21,6 +21,8 @@ export type { Report, Span };
  *   which is its start unless another is given.
  * - `names`: an interface by whose names the parts are listed, too: `python`, `node`, `go`, `php` and others; `urlscope help names`
  *   has them all.
+ * - `judge`: the standard by which the problems are those of the URL: `rfc1738` (the default), `rfc3986` or `whatwg`. The report is by
+ *   RFC 1738 always.
  *
  * The page can set a URL of at most 65536 octets. Once the frame is wanted, a longer one stays code, with the reason
  * below it: urlscope-error is fired, and report() and applyFix() reject, until a shorter one is set.
@@ -91,6 +93,7 @@ export interface URLScopeAttributes {
   label?: string;
   lesson?: string;
   names?: string;
+  judge?: "rfc1738" | "rfc3986" | "whatwg";
 }
 
 /** Its events, as JSX listens to them. */

@@ -79,7 +79,7 @@ const langOf = (element) => {
 };
 
 class URLScope extends HTMLElement {
-  static observedAttributes = ["url", "show", "readonly", "loading", "height", "theme", "lang", "select", "label", "lesson", "names"];
+  static observedAttributes = ["url", "show", "readonly", "loading", "height", "theme", "lang", "select", "label", "lesson", "names", "judge"];
 
   #text = "";         // the URL; in the frame the reader may have changed it
   #wanted = false;    // there is to be a frame; there is none while it would be far from sight
@@ -228,7 +228,7 @@ class URLScope extends HTMLElement {
     this.#tell({
       url: cut(this.#text), show: cut(get("show") ?? "all"), lang, theme: dark ? "dark" : "light",
       select: cut(this.#selected ?? get("select")), word: cut(this.#word), names: cut(get("names")), lesson: cut(get("lesson")),
-      readonly: (get("readonly") ?? "false") !== "false",
+      judge: cut(get("judge")), readonly: (get("readonly") ?? "false") !== "false",
     });
     if (this.#wanted ? this.#near : soon && (loading === "eager" || this.#near)) this.#want();
   }

@@ -17,6 +17,7 @@
 //   urlscopeEdit      edits the field so that Ctrl+Z undoes it
 //   urlscopeUndo      takes the last edit of the field back, from elsewhere; urlscopeUndo(true) makes it again
 //   urlscopeDialog    opens the dialog, or closes it
+//   urlscopePreview   shows an embed
 //   urlscopeCopy      puts a text on the clipboard; a promise of whether that was allowed; never throws
 //   urlscopeSelect    selects the text of an element, to be copied by hand
 //   urlscopeSave      saves a text as a file
@@ -515,6 +516,19 @@
   let pressed = false;
   addEventListener("pointerdown", (e) => { pressed = beside(e); });
   addEventListener("click", (e) => { if (pressed && beside(e)) e.target.close(); });
+
+  // ---- The preview of an embed is the element itself, which brings its script. Of each attribute there is the name and the value, with
+  // an octet 0 behind both.
+  globalThis.urlscopePreview = (box, words) => {
+    import("./embed.js").catch(() => { box.hidden = true; }); // without a network there is none
+    const e = box.firstElementChild ?? box.appendChild(document.createElement("url-scope"));
+    const list = words.split("\0"), gone = new Set(e.getAttributeNames());
+    for (let i = 0; i + 1 < list.length; i += 2) {
+      e.setAttribute(list[i], list[i + 1]);
+      gone.delete(list[i]);
+    }
+    for (const name of gone) e.removeAttribute(name);
+  };
 
   // ---- The clipboard. Where the page is not served safely there is only the old command, which copies what is
   // selected: for a moment that is a field of its own, in the dialog if one is open, for all else is inert then.

@@ -48,6 +48,14 @@ const (
 	EmbedReadonly   text.Key = "embed-readonly"
 	EmbedMarkdown   text.Key = "embed-for-markdown"
 	EmbedHow        text.Key = "embed-how"
+	EmbedTheme      text.Key = "embed-theme"
+	EmbedAround     text.Key = "embed-around"
+	EmbedLight      text.Key = "embed-light"
+	EmbedDark       text.Key = "embed-dark"
+	EmbedHeight     text.Key = "embed-height"
+	EmbedAsNeeded   text.Key = "embed-as-needed"
+	EmbedJudge      text.Key = "embed-judge"
+	EmbedPreview    text.Key = "embed-preview"
 
 	LinkNone      text.Key = "link-none"
 	LinkLater     text.Key = "link-later"
@@ -99,6 +107,14 @@ var dialogRows = text.Rows{
 	{EmbedReadonly, text.Row{"Read only: the URL cannot be edited", "読み取り専用（URL を編集できない）", "唯讀：不能編輯 URL"}},
 	{EmbedMarkdown, text.Row{"For Markdown", "Markdown 用", "用於 Markdown"}},
 	{EmbedHow, text.Row{"Where these lines go in VitePress, Docusaurus, Hugo, Sphinx and MkDocs", "VitePress、Docusaurus、Hugo、Sphinx、MkDocs での書き方", "在 VitePress、Docusaurus、Hugo、Sphinx 和 MkDocs 中的寫法"}},
+	{EmbedTheme, text.Row{"Theme", "配色", "配色"}},
+	{EmbedAround, text.Row{"As the page around", "埋め込む先のページに合わせる", "與所在網頁相同"}},
+	{EmbedLight, text.Row{"Light", "明るい配色", "淺色配色"}},
+	{EmbedDark, text.Row{"Dark", "暗い配色", "深色配色"}},
+	{EmbedHeight, text.Row{"Height in pixels", "高さ（ピクセル）", "高度（像素）"}},
+	{EmbedAsNeeded, text.Row{"as needed", "必要なだけ", "依內容"}},
+	{EmbedJudge, text.Row{"Judged by", "判定の規格", "判定標準"}},
+	{EmbedPreview, text.Row{"Preview", "プレビュー", "預覽"}},
 	{EmbedCode, text.Row{"Embed code", "埋め込みコード", "嵌入碼"}},
 	{MarkdownLink, text.Row{"Markdown link", "Markdown のリンク", "Markdown 連結"}},
 	{ShareNote, text.Row{"All of it is after the `#`, so no server ever sees the URL.", "すべて `#` より後にあるので、URL がサーバに届くことはありません。", "全部都在 `#` 之後，所以沒有伺服器會看到這個 URL。"}},

@@ -5,6 +5,8 @@ import (
 	"strconv"
 	"strings"
 	"unicode"
+
+	"urlscope/core/standards"
 )
 
 // An Embed is what an author chooses of the element <url-scope>. Of the zero value
@@ -14,8 +16,9 @@ type Embed struct {
 	Plain    bool   // with words: without the anatomy
 	Readonly bool
 	loading  string // click, lazy or eager; "" for click
-	theme    string // light, dark or auto; "" for auto
-	height   int    // in pixels; 0 for what the content needs
+	Theme    string // light, dark or auto; "" for auto
+	Height   int    // in pixels; 0 for what the content needs
+	Judge    standards.Standard
 	label    string // what the frame is called; "" for the URL
 	Markdown bool   // it stands in Markdown rather than in HTML
 	Lesson   string // the lesson that it opens, by its number or its link; "" for none
@@ -30,41 +33,25 @@ type Embed struct {
 func EmbedTag(base string, v View, e Embed) string {
 	folder := base[:strings.LastIndexByte(base, '/')+1]
 	link := strings.NewReplacer("(", "%28", ")", "%29").Replace(folder) + v.Link()
-	src := strings.ReplaceAll(strings.ToValidUTF8(v.Src, "\uFFFD"), "\x00", "\uFFFD")
+	src := carried(v.Src)
 	var b strings.Builder
 	b.WriteString(`<script type="module" src="` + escapeHTML(folder) + `embed.js"></script>` + "\n")
 	if e.Markdown {
 		b.WriteByte('\n') // what follows is no more of the block that the script is
 	}
 	b.WriteString("<url-scope")
-	attribute := func(name, value string) {
-		if value != "" {
-			b.WriteString(" " + name + `="` + escapeHTML(value) + `"`)
-		}
-	}
 	// What cannot be seen stands in the content by its name.
 	shown := Visible(v.Src)
 	coded := shown != src || !survives(src, e.Markdown)
-	if coded {
-		attribute("url", src)
+	for _, a := range e.attributes(v) {
+		switch {
+		case a.Name == "url" && !coded:
+		case a.Name == "readonly":
+			b.WriteString(" readonly")
+		default:
+			b.WriteString(" " + a.Name + `="` + escapeHTML(a.Value) + `"`)
+		}
 	}
-	attribute("lesson", e.Lesson)
-	if e.Words != nil {
-		b.WriteString(` show="` + e.show() + `"`)
-	}
-	if e.Readonly {
-		b.WriteString(" readonly")
-	}
-	attribute("loading", e.loading)
-	if e.height > 0 {
-		attribute("height", strconv.Itoa(e.height))
-	}
-	attribute("theme", e.theme)
-	attribute("lang", v.Lang)
-	if v.Selected.Len() > 0 {
-		attribute("select", strconv.Itoa(v.Selected.Start)+"-"+strconv.Itoa(v.Selected.End))
-	}
-	attribute("label", e.label)
 	code := "<code>" + escapeHTML(shown) + "</code>"
 	switch {
 	case !e.Markdown:
@@ -77,6 +64,36 @@ func EmbedTag(base string, v View, e Embed) string {
 	}
 	b.WriteString("</url-scope>")
 	return b.String()
+}
+
+// carried returns what HTML can carry of octets.
+func carried(src string) string {
+	return strings.ReplaceAll(strings.ToValidUTF8(src, "\uFFFD"), "\x00", "\uFFFD")
+}
+
+// An Attribute is one of the element.
+type Attribute struct{ Name, Value string }
+
+// attributes returns those of the element for v, in the order in which they are written.
+func (e Embed) attributes(v View) (list []Attribute) {
+	add := func(is bool, name, value string) {
+		if is {
+			list = append(list, Attribute{name, value})
+		}
+	}
+	said := func(name, value string) { add(value != "", name, value) }
+	add(true, "url", carried(v.Src))
+	said("lesson", e.Lesson)
+	add(e.Words != nil, "show", e.show())
+	add(e.Readonly, "readonly", "")
+	said("loading", e.loading)
+	add(e.Height > 0, "height", strconv.Itoa(e.Height))
+	said("theme", e.Theme)
+	add(e.Judge != standards.RFC1738, "judge", e.Judge.String())
+	said("lang", v.Lang)
+	add(v.Selected.Len() > 0, "select", strconv.Itoa(v.Selected.Start)+"-"+strconv.Itoa(v.Selected.End))
+	said("label", e.label)
+	return list
 }
 
 // survives reports whether an element reads src out of its content. It takes the

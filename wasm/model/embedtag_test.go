@@ -9,6 +9,7 @@ import (
 	"golang.org/x/net/html/atom"
 
 	"urlscope/core"
+	"urlscope/core/standards"
 )
 
 func TestEmbedTag(t *testing.T) {
@@ -30,10 +31,10 @@ func TestEmbedTag(t *testing.T) {
 			`<url-scope url="a&#13;&#10;&#10;b"><a href="LINK"><code>a‹CR›‹LF›‹LF›b</code></a></url-scope>`},
 		{View{Src: "a\u200bb\xff"}, Embed{}, // what cannot be seen stands there by its name
 			"<url-scope url=\"a\u200bb&#65533;\"><a href=\"LINK\"><code>a&#92;u&#123;200B&#125;b&#92;x&#123;FF&#125;</code></a></url-scope>"},
-		{View{Src: "news:*"}, Embed{Words: []Word{"wire", "parts"}, Readonly: true, loading: "lazy", theme: "dark", height: 400, label: `A "lesson"`},
-			`<url-scope show="anatomy wire parts" readonly loading="lazy" height="400" theme="dark" label="A &#34;lesson&#34;"><a href="LINK"><code>news:&#42;</code></a></url-scope>`},
+		{View{Src: "news:*"}, Embed{Words: []Word{"wire", "parts"}, Readonly: true, loading: "lazy", Theme: "dark", Height: 400, Judge: standards.WHATWG, label: `A "lesson"`},
+			`<url-scope show="anatomy wire parts" readonly loading="lazy" height="400" theme="dark" judge="whatwg" label="A &#34;lesson&#34;"><a href="LINK"><code>news:&#42;</code></a></url-scope>`},
 		{View{Src: "a"}, Embed{Plain: true, Words: []Word{}}, `<url-scope show=""><a href="LINK"><code>a</code></a></url-scope>`},
-		{View{Src: "a"}, ChosenEmbed{Out: []Word{AnatomyWord}}.embed(twoWords), `<url-scope show="problems wire"><a href="LINK"><code>a</code></a></url-scope>`},
+		{View{Src: "a"}, ChosenEmbed{Out: []Word{AnatomyWord}}.embed(View{}, twoWords), `<url-scope show="problems wire"><a href="LINK"><code>a</code></a></url-scope>`},
 
 		{View{Src: "http://h/_a_?*b*&copy=1"}, markdown, "\n<url-scope>[`http://h/_a_?*b*&copy=1`](LINK)</url-scope>"},
 		{View{Src: "http://h/`"}, markdown, "\n<url-scope>[`` http://h/` ``](LINK)</url-scope>"},

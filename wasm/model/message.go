@@ -7,6 +7,7 @@ import (
 
 	"urlscope/core"
 	"urlscope/core/report"
+	"urlscope/core/standards"
 )
 
 // The messages between the frame and the page around it (web/embed.js) are plain
@@ -35,6 +36,7 @@ type Message struct {
 	Word     *string
 	Lesson   *string // its number or its link; "" for none
 	Names    *string // the interface whose names the parts have, too; "" for none
+	Judge    *string // the standard that judges; "" for RFC 1738
 
 	// Of fix: fix number Fix of problem number Problem of the report on URL.
 	Problem *int
@@ -63,7 +65,7 @@ const (
 )
 
 // Members are the names of all that a message may have.
-var Members = []string{"type", "id", "url", "show", "readonly", "theme", "lang", "select", "word", "lesson", "names", "problem", "fix"}
+var Members = []string{"type", "id", "url", "show", "readonly", "theme", "lang", "select", "word", "lesson", "names", "judge", "problem", "fix"}
 
 // ReadMessage reads a message; false when it is none, of which no more is left
 // than the ID to answer to, if it bears one.
@@ -90,7 +92,7 @@ func (m *Message) read(f Field) bool {
 	for _, t := range [...]struct {
 		name string
 		to   **string
-	}{{"url", &m.URL}, {"show", &m.Show}, {"theme", &m.Theme}, {"lang", &m.Lang}, {"select", &m.Select}, {"word", &m.Word}, {"lesson", &m.Lesson}, {"names", &m.Names}} {
+	}{{"url", &m.URL}, {"show", &m.Show}, {"theme", &m.Theme}, {"lang", &m.Lang}, {"select", &m.Select}, {"word", &m.Word}, {"lesson", &m.Lesson}, {"names", &m.Names}, {"judge", &m.Judge}} {
 		if f.Name == t.name {
 			return f.text(t.to)
 		}
@@ -134,6 +136,9 @@ func (f *Field) number(to **int) bool {
 func (m *Model) FixOf(ask Message) (core.Edit, bool) {
 	if ask.Problem == nil || ask.Fix == nil || ask.URL != nil && *ask.URL != m.Source() {
 		return core.Edit{}, false
+	}
+	if m.Judge != standards.RFC1738 { // by which a report is
+		m = New(m.Source())
 	}
 	m.Rest() // a report holds nothing back
 	return m.Fix(m.reported(*ask.Problem), *ask.Fix)

@@ -54,15 +54,29 @@ func (m *Model) ShareText(s Share, base string, words []Word) (string, bool) {
 	}
 	switch s.As {
 	case AsEmbed:
-		e := s.Embedded.embed(words)
-		if m.Study != nil {
-			e.Lesson = m.Study.Name()
-		}
+		v, e := m.embedded(s, words)
 		return EmbedTag(base, v, e), true
 	case AsMarkdown:
 		return "[" + markdownCode(v.Src) + "](" + link + ")", true
 	}
 	return link, true
+}
+
+// embedded returns the view that an embed shows, and what was chosen of it.
+func (m *Model) embedded(s Share, words []Word) (View, Embed) {
+	v := m.shared(s)
+	e := s.Embedded.embed(v, words)
+	v.Judge = e.Judge
+	if m.Study != nil {
+		e.Lesson = m.Study.Name()
+	}
+	return v, e
+}
+
+// EmbedAttributes returns the attributes of the element that ShareText writes; the URL is always one of them.
+func (m *Model) EmbedAttributes(s Share, words []Word) []Attribute {
+	v, e := m.embedded(s, words)
+	return e.attributes(v)
 }
 
 // markdownCode sets octets as code: between more backticks than stand in them,

@@ -2,9 +2,11 @@ package page
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
 
+	"urlscope/core/text"
 	"urlscope/wasm/labels"
 	"urlscope/wasm/model"
 )
@@ -25,7 +27,76 @@ func (s *sheet) embedChoice() app.UI {
 		}),
 		check("embed-readonly", s.share.Embedded.Readonly, labels.Words(p.model.Lang, labels.EmbedReadonly), s.onReadonly),
 		check("embed-for-markdown", s.share.Embedded.Markdown, labels.Words(p.model.Lang, labels.EmbedMarkdown), s.onForMarkdown),
+		s.setting("embed-theme", labels.EmbedTheme, app.Select().ID("embed-theme").OnChange(s.onEmbedTheme).Body(s.embedThemes()...)),
+		s.setting("embed-height", labels.EmbedHeight, app.Input().Type("number").ID("embed-height").Attr("min", "1").Attr("max", "4000").
+			Attr("placeholder", p.ui(labels.EmbedAsNeeded)).OnInput(s.onEmbedHeight)),
+		s.setting("embed-judge", labels.EmbedJudge, app.Select().ID("embed-judge").OnChange(s.onEmbedJudge).Body(s.embedJudges()...)),
 	)
+}
+
+// setting is a field of the embed with its label.
+func (s *sheet) setting(id string, label text.Key, field app.UI) app.UI {
+	return app.Label().Class("setting").For(id).Body(app.Span().Text(s.page.ui(label)), field)
+}
+
+func (s *sheet) embedThemes() (options []app.UI) {
+	for _, o := range [...]struct {
+		theme string
+		label text.Key
+	}{{"", labels.EmbedAround}, {"light", labels.EmbedLight}, {"dark", labels.EmbedDark}} {
+		options = append(options, app.Option().Value(o.theme).Selected(o.theme == s.share.Embedded.Theme).Text(s.page.ui(o.label)))
+	}
+	return options
+}
+
+func (s *sheet) embedJudges() (options []app.UI) {
+	now := s.share.Embedded.JudgedBy(s.page.model.Judge)
+	for _, judge := range model.Judges {
+		options = append(options, app.Option().Value(judge.String()).Selected(judge == now).Text(judge.Title()))
+	}
+	return options
+}
+
+// embedPreview shows the element that was chosen, as another page would.
+func (s *sheet) embedPreview() app.UI {
+	var words strings.Builder
+	for _, a := range s.page.model.EmbedAttributes(s.share, Words()) {
+		words.WriteString(a.Name + "\x00" + a.Value + "\x00")
+	}
+	return block("preview",
+		app.H3().ID("h-preview").Text(s.page.ui(labels.EmbedPreview)),
+		&preview{Words: words.String()},
+	)
+}
+
+// A preview holds the element, which the browser makes.
+type preview struct {
+	app.Compo
+
+	Words string // the names and the values of its attributes, with an octet 0 behind each
+}
+
+func (v *preview) OnMount(ctx app.Context) {
+	app.Window().Call("urlscopePreview", ctx.JSSrc(), v.Words)
+}
+func (v *preview) OnUpdate(ctx app.Context) {
+	app.Window().Call("urlscopePreview", ctx.JSSrc(), v.Words)
+}
+func (v *preview) Render() app.UI {
+	return app.Div().ID("embed-preview").Attr("role", "group").Aria("labelledby", "h-preview")
+}
+
+func (s *sheet) onEmbedTheme(ctx app.Context, _ app.Event) {
+	s.choose(func(c *model.Share) { c.Embedded.Theme = ctx.JSSrc().Get("value").String() })
+}
+
+func (s *sheet) onEmbedHeight(ctx app.Context, _ app.Event) {
+	s.choose(func(c *model.Share) { c.Embedded.Height = model.ReadHeight(ctx.JSSrc().Get("value").String()) })
+}
+
+func (s *sheet) onEmbedJudge(ctx app.Context, _ app.Event) {
+	judge, _ := model.ReadJudge(ctx.JSSrc().Get("value").String())
+	s.choose(func(c *model.Share) { c.Embedded.Judge = &judge })
 }
 
 func (s *sheet) onEmbed(w model.Word) app.EventHandler {

@@ -139,6 +139,9 @@ func (f *frame) take(m model.Message) {
 			f.page.chooseLang()
 		}
 	}
+	if m.Judge != nil {
+		f.takeJudge(*m.Judge)
+	}
 	f.takeText(m)
 	if m.Lesson != nil {
 		f.takeLesson(*m.Lesson)
@@ -176,6 +179,23 @@ func (f *frame) takeText(m model.Message) {
 			f.told.selected = f.page.model.Selected
 		}
 	}
+}
+
+// takeJudge has the text judged by the standard that the page around sets. What is selected by that is nobody's doing, and the text
+// is the one that was reported on.
+func (f *frame) takeJudge(name string) {
+	known := f.told.revision == f.page.model.Revision
+	typed := f.edited()
+	s, _ := model.ReadJudge(name)
+	f.page.judgeBy(s)
+	if !f.told.ready {
+		return
+	}
+	if f.typed, f.set = typed, f.page.model.Revision; known {
+		f.told.revision = f.set
+	}
+	f.told.selected = f.page.model.Selected
+	f.page.repaint()
 }
 
 // takeLesson takes over the lesson that the page around sets. Without a text of that page the field gets the start.

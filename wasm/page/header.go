@@ -83,12 +83,10 @@ func (p *page) listenHeader(on listener) {
 
 // judgeBy has the text judged by a standard, for which a frame has no switch.
 func (p *page) judgeBy(s standards.Standard) {
-	each("#judge", func(list app.Value) {
-		list.Set("value", s.String())
-		if s != p.model.Judge {
-			p.model.JudgeBy(s)
-		}
-	})
+	each("#judge", func(list app.Value) { list.Set("value", s.String()) })
+	if s != p.model.Judge {
+		p.model.JudgeBy(s)
+	}
 }
 
 // closeMenu closes the menu that the words of the header are in on a phone.

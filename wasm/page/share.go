@@ -46,6 +46,7 @@ func (s *sheet) shareBody() []app.UI {
 				return app.A().Href("host.html#" + p.model.Lang.Tag()).Target("_blank").Rel("noopener").Text(p.ui(labels.EmbedHow))
 			}),
 		),
+		when(s.share.As == model.AsEmbed, s.embedPreview),
 		when(len(shown) > model.LongLink, func() app.UI {
 			return line("caption", labels.Count(p.model.Lang, labels.LongLink, len(shown)))
 		}),

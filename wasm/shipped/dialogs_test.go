@@ -2,6 +2,7 @@ package shipped
 
 import (
 	"fmt"
+	"os"
 	"slices"
 	"strings"
 	"testing"
@@ -9,6 +10,7 @@ import (
 	"github.com/chromedp/chromedp"
 
 	"urlscope/core"
+	std "urlscope/core/standards"
 	"urlscope/core/text"
 	"urlscope/wasm/labels"
 	"urlscope/wasm/model"
@@ -195,6 +197,65 @@ func TestBrowserShare(t *testing.T) {
 	b.click("#copy-embed")
 	b.wait(clipboard, model.EmbedTag(base, with, model.Embed{Readonly: true, Markdown: true}))
 	b.wait(`document.querySelector("#dialog .caption a").href`, base+"host.html#en")
+}
+
+// Theme, height and judge of an embed can be chosen, and the embed is shown as another page would show it.
+func TestBrowserShareEmbed(t *testing.T) {
+	b := openWithClipboard(t, "/", true)
+	const src = "http://h/~a|b"
+	b.enter(src)
+	b.click(`[data-do="share"]`)
+	b.click("#copy-embed")
+	base := b.origin + "/"
+	v := model.View{Src: src, Selected: core.Span{Start: 9, End: 10}}
+	v.Selected = core.Span{}
+	b.value(`document.getElementById("keep") === null || void document.getElementById("keep").click()`, nil)
+	b.wait(copiedText, model.EmbedTag(base, v, model.Embed{}))
+	const shown = `document.querySelector("#embed-preview url-scope")`
+	attributes := func(want ...string) {
+		t.Helper()
+		b.wait(shown+`.getAttributeNames().sort().map((name) => name + "=" + `+shown+`.getAttribute(name))`, want)
+	}
+	attributes("url=" + src)
+	b.wait(shown+`.shadowRoot.querySelector("code").textContent`, src)
+	b.wait(`document.getElementById(document.getElementById("embed-preview").getAttribute("aria-labelledby")).textContent`, "Preview")
+	choose := func(id, value string) {
+		t.Helper()
+		b.value(fmt.Sprintf(`(() => { const e = document.getElementById(%s); e.value = %s; e.dispatchEvent(new Event(e.localName === "select" ? "change" : "input", { bubbles: true })); return 0; })()`,
+			quote(id), quote(value)), nil)
+	}
+	e := model.Embed{Theme: "dark"}
+	choose("embed-theme", "dark")
+	b.wait(copiedText, model.EmbedTag(base, v, e))
+	b.wait(shown+`.shadowRoot.querySelector(".dark") !== null`, true)
+	for typed, height := range map[string]int{"": 0, "-3": 0, "1e9": 0, "99999": 4000, "300": 300} {
+		choose("embed-height", typed)
+		e.Height = height
+		b.wait(copiedText, model.EmbedTag(base, v, e))
+	}
+	choose("embed-height", "300")
+	e.Height = 300
+	b.wait(shown+`.offsetHeight`, 300)
+	choose("embed-judge", "whatwg")
+	e.Judge, v.Judge = std.WHATWG, std.WHATWG
+	b.wait(copiedText, model.EmbedTag(base, v, e))
+	b.click("#embed-readonly")
+	e.Readonly = true
+	b.wait(copiedText, model.EmbedTag(base, v, e))
+	attributes("height=300", "judge=whatwg", "readonly=", "theme=dark", "url="+src)
+	b.value(`void `+shown+`.shadowRoot.querySelector("button").click()`, nil)
+	b.wait(shown+`.shadowRoot.querySelector(".live") !== null`, true)
+	b.click("#copy-embed")
+	b.wait(clipboard, model.EmbedTag(base, v, e))
+	for _, width := range []int64{320, 760, 1440} { // nothing is wider than the dialog
+		b.setViewport(width, 900)
+		b.wait(`document.getElementById("dialog").scrollWidth > document.getElementById("dialog").clientWidth`, false)
+		if dir := os.Getenv("SHOTS"); dir != "" {
+			if err := os.WriteFile(fmt.Sprintf("%s/share-%d.png", dir, width), b.picture(width, 1200), 0o666); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
 }
 
 func TestBrowserClipboardDenied(t *testing.T) {

@@ -8,8 +8,11 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"urlscope/core/report"
+	std "urlscope/core/standards"
 	"urlscope/core/text"
 	"urlscope/wasm/labels"
+	"urlscope/wasm/model"
 	"urlscope/wasm/page"
 )
 
@@ -111,6 +114,48 @@ func TestBrowserEmbedArguments(t *testing.T) {
 			t.Errorf("%s: %.200q, not %.200q", c.call, is, want)
 		}
 	}
+}
+
+// The problems of an embed are those of the standard that judges; its report, and what applyFix counts, are RFC 1738's.
+func TestBrowserEmbedJudge(t *testing.T) {
+	const src = "http://h/~a|b"
+	g := visit(t, scopeWith(`loading="eager" show="problems" judge="rfc3986"`, src), nil)
+	rules := `[...document.querySelectorAll("#problems [data-rule]")].map((e) => e.dataset.rule)`
+	g.wait(live, true)
+	of := func(s std.Standard) (ids []string) {
+		m := model.New(src)
+		m.JudgeBy(s)
+		for _, d := range m.Problems {
+			ids = append(ids, d.Rule.ID)
+		}
+		return ids
+	}
+	if cmp.Equal(of(std.RFC1738), of(std.RFC3986)) {
+		t.Fatal("the standards agree")
+	}
+	g.in(rules, of(std.RFC3986))
+	g.wait(embedded+`.report()`, report.Of(src))
+	g.value(`void (heard.length = 0)`, nil)
+	for _, judge := range []std.Standard{std.RFC1738, std.WHATWG, std.RFC3986} {
+		g.value(`void `+embedded+`.setAttribute("judge", `+quote(judge.String())+`)`, nil)
+		g.in(rules, of(judge))
+	}
+	g.value(`void `+embedded+`.setAttribute("judge", "nobody")`, nil)
+	g.in(rules, of(std.RFC1738))
+	g.value(`void `+embedded+`.setAttribute("judge", "whatwg")`, nil)
+	g.in(rules, of(std.WHATWG))
+	g.wait(embedded+`.report()`, report.Of(src))
+	g.wait(`heard.map(([name]) => name)`, []string{}) // the text is the same, and nobody selected anything
+	g.wait(embedded+`.applyFix(0).then((report) => report.input)`, "http://h/%7Ea|b")
+}
+
+// A frame without a page around is judged as its link says.
+func TestBrowserFrameJudge(t *testing.T) {
+	const src = "http://h/~a|b"
+	b := open(t, "/frame.html"+model.View{Src: src, Judge: std.WHATWG}.Link())
+	m := model.New(src)
+	m.JudgeBy(std.WHATWG)
+	b.wait(`document.querySelectorAll("#problems [data-rule]").length`, len(m.Problems))
 }
 
 // A text that is too long is refused, and said to be; a shorter one is shown again.
