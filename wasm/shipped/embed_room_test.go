@@ -15,6 +15,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"urlscope/wasm/model"
+	"urlscope/wasm/site"
 )
 
 // How much room <url-scope> takes of a page: as much as it needs, but it moves nothing that is being read.
@@ -116,29 +117,49 @@ const readmeURL = "ftp://ftp.example.org/pub/a%2Fb;type=i" // the README's
 
 var longURL = "http://www.example.org/" + strings.Repeat("segment-of-a-path/", 12) + "?q=a|b"
 
+// roomOf returns the room of an element, wide and narrow: with its panel below a URL of one line, or of as many as are shown of one
+// that is long; without the anatomy the line is plain.
+func roomOf(below string, long, plain bool) (wide, narrow int) {
+	r := site.Room
+	around := r["foot"] + 8 + 2 // above and below the foot, and a border
+	line, short := r["line"]+r["last"], r["narrow-first"]+r["narrow-line"]+r["narrow-last"]
+	if plain {
+		line, short = r["plain"], r["narrow-first"]+r["plain"]+r["narrow-last"]
+	}
+	if long {
+		line, short = r["most"], r["narrow-most"]
+	}
+	if below == "" { // the line above the foot
+		return line + 1 + around, short + 1 + around
+	}
+	return line + r[below] + around, short + r["narrow-"+below] + around
+}
+
 // The style sheet keeps the room that the element takes, to the pixel, at any width, of any length, whatever panel comes
-// first. README.md has these numbers.
+// first.
 func TestBrowserEmbedRoom(t *testing.T) {
 	cases := []struct {
 		attributes, url string
-		wide, narrow    int
+		below           string // the panel that it keeps room for; "" for none
+		long, plain     bool
+		fixed           int // the height that is said
 	}{
-		{``, "http://h/", 155, 111},
-		{``, longURL, 257, 169},
-		{`show="anatomy"`, "http://h/", 155, 111},
-		{`show="wire"`, "http://h/", 93, 103},
-		{`show="wire"`, longURL, 257, 169},
-		{`loading="lazy"`, "http://h/", 412, 465},
-		{`loading="lazy" show="anatomy problems wire"`, longURL, 514, 523},
-		{`loading="lazy" show="anatomy wire"`, "http://h/", 412, 465},
-		{`loading="lazy" show="anatomy character"`, "http://h/", 523, 344},
-		{`loading="lazy" show="character"`, "http://h/", 461, 336},
-		{`loading="lazy" show="anatomy parts problems"`, "http://h/", 499, 510},
-		{`loading="lazy" show="anatomy"`, "http://h/", 155, 135},
-		{`loading="lazy" show=""`, "http://h/", 93, 127},
-		{`loading="lazy" height="300"`, readmeURL, 300, 300},
-		{`height="300"`, longURL, 300, 300},
-		{`loading="never"`, "http://h/", 155, 111},
+		{attributes: ``, url: "http://h/"},
+		{attributes: ``, url: longURL, long: true},
+		{attributes: `show="anatomy"`, url: "http://h/"},
+		{attributes: `show="wire"`, url: "http://h/", plain: true},
+		{attributes: `show="wire"`, url: longURL, long: true, plain: true},
+		{attributes: `loading="lazy"`, url: "http://h/", below: "problems"},
+		{attributes: `loading="lazy" show="anatomy problems wire"`, url: longURL, below: "problems", long: true},
+		{attributes: `loading="lazy" show="anatomy wire"`, url: "http://h/", below: "problems"},
+		{attributes: `loading="lazy" show="anatomy character"`, url: "http://h/", below: "character"},
+		{attributes: `loading="lazy" show="character"`, url: "http://h/", below: "character", plain: true},
+		{attributes: `loading="lazy" show="anatomy parts problems"`, url: "http://h/", below: "parts"},
+		{attributes: `loading="lazy" show="anatomy"`, url: "http://h/", below: "nothing"},
+		{attributes: `loading="lazy" show=""`, url: "http://h/", below: "nothing", plain: true},
+		{attributes: `loading="lazy" height="300"`, url: readmeURL, fixed: 300},
+		{attributes: `height="300"`, url: longURL, fixed: 300},
+		{attributes: `loading="never"`, url: "http://h/"},
 	}
 	var elements []string
 	for _, c := range cases {
@@ -151,11 +172,15 @@ func TestBrowserEmbedRoom(t *testing.T) {
 		g.script()
 		taken := g.taken()
 		for i, tag := range elements {
-			want := cases[i/2].wide
-			if width < 482 {
-				want = cases[i/2].narrow
+			c := cases[i/2]
+			want, narrow := roomOf(c.below, c.long, c.plain)
+			if width < int64(site.Room["narrow"]) {
+				want = narrow
 			}
-			if cases[i/2].url == longURL && strings.Contains(tag, `show="wire"`) {
+			switch {
+			case c.fixed > 0:
+				want = c.fixed
+			case c.long && c.plain:
 				want = kept[i] // as many lines as there are
 			}
 			if kept[i] != want || taken[i] != want {

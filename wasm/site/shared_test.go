@@ -1,0 +1,68 @@
+package site
+
+import (
+	"bytes"
+	"os"
+	"path"
+	"slices"
+	"strings"
+	"testing"
+
+	"urlscope/core/text"
+)
+
+// No placeholder is left, and what stands in their places is the same wherever it stands.
+func TestShared(t *testing.T) {
+	s, err := readSite(os.DirFS("../../web"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, err := newPackage("../..", "v1.0.0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, files := range []site{s, p} {
+		for name, data := range files {
+			for _, place := range []string{"LANG_OF", "ROOM("} {
+				if ext := path.Ext(name); (ext == ".js" || ext == ".css") && bytes.Contains(data, []byte(place)) {
+					t.Errorf("%s has %s left", name, place)
+				}
+			}
+		}
+	}
+	for _, name := range []string{"embed.js", "theme.js", "urlscope.js"} {
+		if !bytes.Contains(s[name], []byte(langOf())) {
+			t.Errorf("%s does not have %s", name, langOf())
+		}
+	}
+	for _, l := range text.Langs {
+		if got := langOf(); !strings.Contains(got, l.Tag()) {
+			t.Errorf("%s does not know %s", got, l.Tag())
+		}
+	}
+	for place, want := range map[string]string{
+		"ROOM(line)px": "102px", "ROOM(line)rem": "6.375rem", "ROOM(line+last)px": "112px", "ROOM(foot+8)px": "40px", "ROOM(none)px": "ROOM(none)px",
+	} {
+		if got := room(place); got != want {
+			t.Errorf("%s becomes %s, not %s", place, got, want)
+		}
+	}
+	// Of the lengths that more than one place has, no source writes one down.
+	for _, name := range []string{"embed.js", "embed.css", "frame.css"} {
+		source, err := os.ReadFile("../../web/" + name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		numbers := strings.FieldsFunc(string(source), func(r rune) bool { return (r < '0' || r > '9') && (r < 'a' || r > 'z') && r != '.' })
+		for length, n := range Room {
+			if n <= 50 {
+				continue // a number that means something else elsewhere
+			}
+			for _, unit := range []string{"px", "rem"} {
+				if written := room("ROOM(" + length + ")" + unit); slices.Contains(numbers, written) {
+					t.Errorf("%s writes %s itself, which is %s", name, written, length)
+				}
+			}
+		}
+	}
+}
