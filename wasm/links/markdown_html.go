@@ -95,9 +95,7 @@ func (m *markdown) angle(i int) int {
 	tagURLs(m.excerpt(i, i+n), m.mdx, linking(m.yield))
 	m.blank(i, i+n)
 	element := strings.ToLower(elementName(s))
-	if (element == "a" || labels[element]) && s[1] != '/' {
-		m.bindLinked(m.excerpt(i, i+n), element)
-	}
+	m.bindLinked(m.excerpt(i, i+n), element)
 	what := htmlElements[element]
 	if s[1] == '/' || what == holdsText || what == holdsCode && m.code {
 		return n
@@ -109,6 +107,9 @@ func (m *markdown) angle(i int) int {
 
 // bindLinked binds the text of the link, or label, that a tag begins, unless it is where that leads to.
 func (m *markdown) bindLinked(tag Excerpt, element string) {
+	if tag.Text[1] == '/' || element != "a" && !labels[element] {
+		return
+	}
 	start := tag.start + len(tag.Text)
 	text := m.doc[start:min(m.stop, start+maxLabel)]
 	text = text[:indexClosing(text, element)]
