@@ -12,16 +12,16 @@ type templateBlock struct {
 }
 
 var templateBlocks = []templateBlock{
-	{regexp.MustCompile(`\{# `), regexp.MustCompile(`#\}`), false},                                              // Jinja, Twig
-	{regexp.MustCompile(`\{::comment\}`), regexp.MustCompile(`\{:/(?:comment)?\}`), false},                      // kramdown
-	{regexp.MustCompile(`\{\{!--`), regexp.MustCompile(`--\}\}`), false},                                        // Handlebars
-	{regexp.MustCompile(`\{\{!`), regexp.MustCompile(`\}\}`), false},                                            // Mustache
-	{regexp.MustCompile(`\{%-? *comment\b`), regexp.MustCompile(`\{%-? *endcomment *-?%\}`), false},             // Liquid, Django
-	{regexp.MustCompile(`\{%-? *highlight\b`), regexp.MustCompile(`\{%-? *endhighlight *-?%\}`), true},          // Jekyll
-	{regexp.MustCompile(`\{\{[<%] *highlight\b`), regexp.MustCompile(`\{\{[<%] */ *highlight *[>%]\}\}`), true}, // Hugo
-	{regexp.MustCompile(`\{\{[<%] */\*`), regexp.MustCompile(`\*/ *[>%]\}\}`), false},                           // its comments
-	{regexp.MustCompile(`\{\{[<%][^<>%{}]*\n`), regexp.MustCompile(`[>%]\}\}`), false},                          // what it calls, over lines
-	{regexp.MustCompile(`\{\{[<%]\w[^{}]*?[a-z] *= *["']?[A-Za-z]+://`), regexp.MustCompile(`[>%]\}\}`), false}, // or with what looks like an attribute
+	{regexp.MustCompile(`\{# `), regexp.MustCompile(`#\}`), false},                                                // Jinja, Twig
+	{regexp.MustCompile(`\{::comment\}`), regexp.MustCompile(`\{:/(?:comment)?\}`), false},                        // kramdown
+	{regexp.MustCompile(`\{\{!--`), regexp.MustCompile(`--\}\}`), false},                                          // Handlebars
+	{regexp.MustCompile(`\{\{!`), regexp.MustCompile(`\}\}`), false},                                              // Mustache
+	{regexp.MustCompile(`\{%-? *comment\b`), regexp.MustCompile(`\{%-? *endcomment *-?%\}`), false},               // Liquid, Django
+	{regexp.MustCompile(`\{%-? *highlight\b`), regexp.MustCompile(`\{%-? *endhighlight *-?%\}`), true},            // Jekyll
+	{regexp.MustCompile(`\{\{[<%] *highlight\b`), regexp.MustCompile(`\{\{[<%] */ *highlight *[>%]\}\}`), true},   // Hugo
+	{regexp.MustCompile(`\{\{[<%] */\*`), regexp.MustCompile(`\*/ *[>%]\}\}`), false},                             // its comments
+	{regexp.MustCompile(`\{\{[<%][^<>%{}]*\n`), regexp.MustCompile(`[>%]\}\}`), false},                            // what it calls, over lines
+	{regexp.MustCompile(`\{\{[<%]\w[^{}]*?[a-z] *= *[\\"']*[A-Za-z]+://`), regexp.MustCompile(`[>%]\}\}`), false}, // or with what looks like an attribute
 }
 
 // emptyLined are comments of MDX with an empty line in them. Others are read as what they are.
