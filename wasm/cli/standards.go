@@ -157,21 +157,12 @@ func (c *comparer) plain(found *standards.Comparison) string {
 // pad makes all texts as wide as the widest, and one space more; a letter of Chinese or
 // Japanese is as wide as two of Latin.
 func pad(list []string) {
-	width := func(s string) (n int) {
-		for _, c := range s {
-			n++
-			if c >= 0x2E80 {
-				n++
-			}
-		}
-		return n
-	}
 	widest := 0
 	for _, s := range list {
-		widest = max(widest, width(s))
+		widest = max(widest, cells(s))
 	}
 	for i, s := range list {
-		list[i] += strings.Repeat(" ", widest-width(s)+1)
+		list[i] += strings.Repeat(" ", widest-cells(s)+1)
 	}
 }
 

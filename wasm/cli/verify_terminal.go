@@ -69,7 +69,8 @@ func (m *meter) show(line func() string) {
 		return
 	}
 	m.clear()
-	io.WriteString(m.terminal, clip(line(), width-1))
+	const wrapsNot, wraps = "\x1b[?7l", "\x1b[?7h" // a terminal may be narrower
+	io.WriteString(m.terminal, wrapsNot+line()+wraps)
 	m.shown, m.next = true, time.Now().Add(pace)
 }
 
@@ -81,17 +82,28 @@ func (m *meter) clear() {
 	}
 }
 
-// clip cuts a line to n cells of a terminal. A letter of Chinese or Japanese has two.
-func clip(line string, n int) string {
-	for i, c := range line {
-		if n--; c >= 0x2E80 {
-			n--
-		}
-		if n < 1 {
-			return line[:i] + "…"
+// beside returns a text and the name of a file behind it, of which the end is left if both have no room in a line.
+func beside(said, name string) string {
+	said, name = said+": ", text.ShowAll(name)
+	list := []rune(name)
+	for cells(said)+cells(string(list)) >= width && len(list) > 0 {
+		list = list[1:]
+	}
+	if n := len([]rune(name)); len(list) < n && len(list) > 0 {
+		return said + "…" + string(list[1:])
+	}
+	return said + string(list)
+}
+
+// cells returns how many cells of a terminal a text takes. A letter of Chinese or Japanese takes two.
+func cells(s string) (n int) {
+	for _, c := range s {
+		n++
+		if c >= 0x2E80 {
+			n++
 		}
 	}
-	return line
+	return n
 }
 
 // A cleared clears the line of a meter before it writes, for both may be on one terminal.
@@ -107,7 +119,7 @@ func (c cleared) Write(b []byte) (int, error) {
 
 // progress shows how far the check has come, and where it is.
 func (v *verifier) progress(name string) {
-	v.meter.show(func() string { return labels.Checked(v.lang, v.sum()) + ": " + text.ShowAll(name) })
+	v.meter.show(func() string { return beside(labels.Checked(v.lang, v.sum()), name) })
 }
 
 // sum returns what was found so far.
