@@ -133,7 +133,8 @@ func zsh(all []subcommand) string {
 		}
 		fmt.Fprintf(&b, " \\\n\t\t\t%s\n\t\t;;\n", quoted(operand))
 	}
-	b.WriteString("\tesac\n}\ncompdef _urlscope urlscope\n")
+	b.WriteString("\tesac\n}\n" + // a file _urlscope in $fpath is run as the function, a line of ~/.zshrc is not
+		"if [ \"$funcstack[1]\" = _urlscope ]; then _urlscope \"$@\"; else compdef _urlscope urlscope; fi\n")
 	return b.String()
 }
 

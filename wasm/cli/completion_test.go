@@ -73,10 +73,17 @@ func TestCompletionFish(t *testing.T) {
 
 // Completion of zsh works in its line editor alone, which wants a terminal. Enter runs a function that prints the last word.
 func TestCompletionZsh(t *testing.T) {
+	zshCompletes(t, `autoload -Uz compinit; compinit -u -D; eval "$(urlscope completion zsh)"`)
+	zshCompletes(t, `mkdir f; urlscope completion zsh >f/_urlscope; fpath=($PWD/f $fpath); autoload -Uz compinit; compinit -u -D`)
+}
+
+// zshCompletes holds zsh to the completions, once it is set up.
+func zshCompletes(t *testing.T, setUp string) {
+	t.Helper()
 	script := `zmodload zsh/zpty
 zpty -b shell 'PATH=$PATH HOME=$HOME TERM=dumb zsh -f -i'
 say() { zpty -w -n shell "$1"; local out; until zpty -r -m shell out "*$2*"; do :; done; print -r -- $out }
-say $'unset zle_bracketed_paste; PS1=; PS2=; stty -echo; autoload -Uz compinit; compinit -u -D; eval "$(urlscope completion zsh)"; urlscope() { print -r -- "<${@[-1]}>" }; bindkey "^I" complete-word; print RE""ADY\n' READY >/dev/null
+say $'unset zle_bracketed_paste; PS1=; PS2=; stty -echo; ` + setUp + `; urlscope() { print -r -- "<${@[-1]}>" }; bindkey "^I" complete-word; print RE""ADY\n' READY >/dev/null
 `
 	for _, c := range completions {
 		script += "say $'" + c.line + "\\t\\n' '<*>'\n"

@@ -86,6 +86,7 @@ func (m *meter) clear() {
 func beside(said, name string) string {
 	said, name = said+": ", text.ShowAll(name)
 	list := []rune(name)
+	list = list[max(len(list)-width, 0):]
 	for cells(said)+cells(string(list)) >= width && len(list) > 0 {
 		list = list[1:]
 	}
