@@ -15,7 +15,9 @@ func URL(s string) string {
 	b := make([]byte, 0, len(s)+len("[.]")*4)
 	scheme := schemeEnd(s)
 	rest := s[scheme:]
-	b = appendScheme(b, s[:scheme], &rest)
+	if scheme > 0 {
+		b = appendScheme(b, s[:scheme], &rest)
+	}
 	ends := "/\\?#"
 	switch {
 	case strings.HasPrefix(rest, "//"), isOneOf(crossed[:], s[:scheme]), isOneOf(marked[:], s[:scheme]):
@@ -25,6 +27,9 @@ func URL(s string) string {
 		ends = "?#"
 	}
 	end := until(rest, ends)
+	if head := rest[:min(end+len("//"), len(rest))]; strings.Contains(head, "://") || strings.Contains(head, colon+"//") {
+		end = 0 // another URL is inside, or a text around it
+	}
 	b = appendHost(b, rest[:end])
 	return string(appendRest(b, rest[end:]))
 }
@@ -95,9 +100,6 @@ func cross(b []byte, scheme string, back bool) []byte {
 
 // appendScheme appends a scheme, and takes the colon behind it off rest.
 func appendScheme(b []byte, scheme string, rest *string) []byte {
-	if scheme == "" {
-		return b
-	}
 	written := strings.HasPrefix(*rest, colon)
 	n := 1
 	if written {
@@ -167,9 +169,9 @@ func appendRest(b []byte, s string) []byte {
 		}
 		scheme := s[i : i+schemeEnd(s[i:])]
 		switch rest := s[i+len(scheme):]; {
-		case scheme != "" && strings.HasPrefix(rest, "://"):
-			i += len(scheme) + len("://")
+		case strings.HasPrefix(rest, "://"), strings.HasPrefix(rest, colon+"//"):
 			b = append(appendScheme(b, scheme, &rest), "//"...)
+			i = len(s) - len(rest) + len("//")
 		case octet.HasPrefixFold(s[i:], "www."):
 		case s[i] == '@':
 			b, i = append(b, '@'), i+1

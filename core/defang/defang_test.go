@@ -2,9 +2,11 @@ package defang
 
 import (
 	"os"
+	"regexp"
 	"strconv"
 	"strings"
 	"testing"
+	"time"
 )
 
 // TestURL holds URLs and how they are written to testdata/defang/cases.txt.
@@ -16,17 +18,15 @@ func TestURL(t *testing.T) {
 	_, cases, _ := strings.Cut(string(data), "\n\n")
 	n := 0
 	for line := range strings.Lines(cases) {
-		url, want, ok := strings.Cut(strings.TrimSpace(line), " ")
-		if !ok {
-			continue
-		}
-		n++
-		url, err := strconv.Unquote(url)
+		quoted, err := strconv.QuotedPrefix(line)
 		if err != nil {
 			t.Fatal(err)
 		}
-		if want, err = strconv.Unquote(strings.TrimSpace(want)); err != nil {
-			t.Fatal(err)
+		n++
+		url, err1 := strconv.Unquote(quoted)
+		want, err2 := strconv.Unquote(strings.TrimSpace(line[len(quoted):]))
+		if err1 != nil || err2 != nil {
+			t.Fatal(line, err1, err2)
 		}
 		if got := URL(url); got != want {
 			t.Errorf("%q is %q, want %q", url, got, want)
@@ -71,16 +71,30 @@ func check(t *testing.T, s string) {
 	if again := URL(written); again != written {
 		t.Errorf("%q is %q, and that is %q", s, written, again)
 	}
-	for _, link := range []string{"http:", "https:", "ftp:", "mailto:", "://www.", "@example.com"} {
-		if !strings.HasPrefix(link, ":") && strings.HasPrefix(strings.ToLower(written), link) {
-			t.Errorf("%q is %q, which is still a link", s, written)
-		}
+	if link.MatchString(written) {
+		t.Errorf("%q is %q, which is still a link", s, written)
 	}
 }
+
+// link is what programs make a link of.
+var link = regexp.MustCompile(`(?i)(?:^|[^A-Za-z0-9+.-])(?:https?|ftp)://|^(?:https?|ftp|mailto):|(?:^|[^A-Za-z0-9+.-])www\.[a-z]|://[a-z0-9]+\.[a-z]`)
 
 func FuzzURL(f *testing.F) {
 	for _, s := range []string{"http://example.com/", "HTTPS://u.v:p@[::ffff:1.2.3.4]:80/a?u=http://x.y&v=www.z.w#a@b.c", "mailto:a@b.c", "x[.y:]", "a.b:80/", "ftp:[", "://.", "\xff。", "www.www.@@"} {
 		f.Add(s)
 	}
 	f.Fuzz(func(t *testing.T, s string) { check(t, s) })
+}
+
+// TestGrowth: of 1 MB of anything both ways take no longer than their length asks for.
+func TestGrowth(t *testing.T) {
+	for _, of := range []string{"a", ":", "a:", "://", "http://", "@", "www.", "[", "[.]", "[:]", ".", "/", "a@b.", "hxxp:", "?", "x://y.z?", "("} {
+		for _, before := range []string{"", "http://h/"} {
+			start := time.Now()
+			Back(URL(before + strings.Repeat(of, 1<<20/len(of))))
+			if took := time.Since(start); took > 3*time.Second {
+				t.Errorf("%q with %q took %v", before, of, took)
+			}
+		}
+	}
 }
