@@ -78,7 +78,7 @@ func (p *place) findFault(refusing, other *Reading) {
 	if refusing.Standard == Go {
 		p.at = goFault(p.input)
 	} else {
-		p.at, _ = refusing.Fault(p.input)
+		p.at, _ = refusing.gaveUp(p.input)
 	}
 	if e := refusing.fatal(); e != nil {
 		p.error = e.Name

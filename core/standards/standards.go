@@ -168,6 +168,18 @@ type Comparison struct {
 	Flips    []Flip
 }
 
+// Agrees reports whether all standards that were asked take the input, with the same parts, and none prints other octets: for
+// "HTTP://h" it is false, because a browser prints "http://h/".
+func (c *Comparison) Agrees() bool {
+	for i := range c.Readings {
+		r := &c.Readings[i]
+		if r.Verdict != VerdictNotAsked && (!r.Verdict.Accepts() || r.Overruled() || r.Result != "" && r.Result != c.Input) {
+			return false
+		}
+	}
+	return len(c.Flips) == 0
+}
+
 // mostParts is the largest number of parts that a standard has.
 const mostParts = 12
 

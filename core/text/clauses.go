@@ -102,9 +102,9 @@ var clauseTexts = []clauseText{
 		"不是主機加連接埠的，整個是登記名稱（reg_name），裡面不再細分。"}},
 
 	{"second-at", Row{
-		"A login must not hold `{a}` as it is: with a second one, the host would be in doubt.",
-		"ログイン部分に `{a}` はそのまま書けません。2 つあると、どこからがホストか分からなくなります。",
-		"登入部分不能直接寫 `{a}`：有兩個時，主機從哪裡開始會不清楚。"}},
+		"A second `{a}` is an error: what comes before it is not a user name, and the host would be in doubt.",
+		"2 つ目の `{a}` は誤りです。その前はユーザ名ではなく、どこからがホストか分からなくなります。",
+		"第二個 `{a}` 是錯誤：前面的不是使用者名稱，主機從哪裡開始也會不清楚。"}},
 	{"ip-literal", Row{
 		"Brackets hold an IPv6 address with the right number of groups, or an address of a later version.",
 		"角括弧の中は、組の数が正しい IPv6 アドレスか、後の版のアドレスだけです。",

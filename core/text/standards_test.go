@@ -89,14 +89,14 @@ func TestNow(t *testing.T) {
 		want  string
 	}{
 		{"", standards.Asked{}, ""},
-		{"http://h/", yes("http://h/"), "Today: yes"},
-		{"http://h/a b", yes("http://h/a%20b"), "Today: yes, with warnings"},
-		{"https://git hub.com/", standards.Asked{}, "Today: no, octet 11"},
-		{"https://git hub.com/", standards.Asked{Browser: &standards.Answer{}}, "Today: no, octet 11"},
-		{"https://git hub.com/", yes("https://git%20hub.com/"), "Today: likely in this browser only"},
-		{"../x", standards.Asked{Browser: &standards.Answer{}}, "Today: yes, as a reference"},
-		{"http://", standards.Asked{Browser: &standards.Answer{}}, "Today: not yet"},
-		{"http://h/", standards.Asked{Browser: &standards.Answer{}}, "Today: no"},
+		{"http://h/", yes("http://h/"), "Today’s rules: valid"},
+		{"http://h/a b", yes("http://h/a%20b"), "Today’s rules: valid, with warnings"},
+		{"https://git hub.com/", standards.Asked{}, "Today’s rules: not valid, octet 11"},
+		{"https://git hub.com/", standards.Asked{Browser: &standards.Answer{}}, "Today’s rules: not valid, octet 11"},
+		{"https://git hub.com/", yes("https://git%20hub.com/"), "Today’s rules: likely this browser only"},
+		{"../x", standards.Asked{Browser: &standards.Answer{}}, "Today’s rules: a reference, which needs a base"},
+		{"http://", standards.Asked{Browser: &standards.Answer{}}, "Today’s rules: not complete yet"},
+		{"http://h/", standards.Asked{Browser: &standards.Answer{}}, "Today’s rules: not valid"},
 	} {
 		if got := Now(English, standards.Compare(core.Parse(test.s), test.asked)); got != test.want {
 			t.Errorf("%q: it says %q, want %q", test.s, got, test.want)

@@ -45,6 +45,13 @@ func WireHead(l Lang, u *core.URL, w *wire.Conversation) string {
 		return ""
 	case !u.Valid():
 		return UI(l, preview)
+	}
+	return Connects(l, u, w)
+}
+
+// Connects says where the client connects; "" if it does not.
+func Connects(l Lang, u *core.URL, w *wire.Conversation) string {
+	switch {
 	case w.Transport == "":
 		return ""
 	case w.Port == 0: // "http://h:99999/"

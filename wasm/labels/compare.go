@@ -17,6 +17,9 @@ const (
 	SentOtherwise   text.Key = "sent-otherwise"
 	WithRungs       text.Key = "with-rungs"
 	NormalForm      text.Key = "normal-form"
+	SameBy          text.Key = "same-by"
+	OtherBy         text.Key = "other-by"
+	UnknownBy       text.Key = "unknown-by"
 )
 
 var compareRows = text.Rows{
@@ -32,5 +35,8 @@ var compareRows = text.Rows{
 	{SendsTheSame, text.Row{"A client sends the same for both.", "クライアントが送る内容は同じです。", "用戶端送出的內容相同。"}},
 	{WithRungs, text.Row{"How far they are the same", "どの意味で同じか", "在哪些意義下相同"}},
 	{NormalForm, text.Row{"Normal form of the URL (RFC 3986)", "この URL の正規形（RFC 3986）", "此 URL 的正規形式（RFC 3986）"}},
+	{SameBy, text.Row{"By {a}, they are the same URL.", "{a} では同じ URL です。", "依 {a}，兩者是同一個 URL。"}},
+	{OtherBy, text.Row{"By {a}, they are different URLs.", "{a} では別の URL です。", "依 {a}，兩者是不同的 URL。"}},
+	{UnknownBy, text.Row{"By {a}, one cannot tell whether they are the same.", "{a} では、同じかどうかを決められません。", "依 {a}，無法判斷兩者是否相同。"}},
 	{SentOtherwise, text.Row{"What a client sends", "クライアントが送る内容", "用戶端送出的內容"}},
 }

@@ -4,25 +4,27 @@ import "urlscope/core/text"
 
 // Keys of the page's own words. A key in lower case is asked for by no Go: an element of web/index.html carries it.
 const (
-	Title       text.Key = "title"
-	TitleOK     text.Key = "title-ok"
-	TitleYet    text.Key = "title-yet"
-	TitleBad    text.Key = "title-bad"
-	TitleNow    text.Key = "title-now"
-	Tagline     text.Key = "tagline"
-	nav         text.Key = "nav"
-	share       text.Key = "share"
-	menu        text.Key = "menu"
-	language    text.Key = "language"
-	theme       text.Key = "theme"
-	judgedBy    text.Key = "judged-by"
-	system      text.Key = "system"
-	dark        text.Key = "dark"
-	light       text.Key = "light"
-	Description text.Key = "description"
-	field       text.Key = "field"
-	fieldHelp   text.Key = "field-help"
-	Placeholder text.Key = "placeholder"
+	Title        text.Key = "title"
+	TitleOK      text.Key = "title-ok"
+	TitleYet     text.Key = "title-yet"
+	TitleBad     text.Key = "title-bad"
+	TitleNow     text.Key = "title-now"
+	Tagline      text.Key = "tagline"
+	nav          text.Key = "nav"
+	share        text.Key = "share"
+	menu         text.Key = "menu"
+	language     text.Key = "language"
+	theme        text.Key = "theme"
+	JudgedBy     text.Key = "judged-by"
+	RulesOfToday text.Key = "rules-of-today"
+	JudgeByThese text.Key = "judge-by-these"
+	system       text.Key = "system"
+	dark         text.Key = "dark"
+	light        text.Key = "light"
+	Description  text.Key = "description"
+	field        text.Key = "field"
+	fieldHelp    text.Key = "field-help"
+	Placeholder  text.Key = "placeholder"
 
 	Octets          text.Key = "octets"
 	Result          text.Key = "result"
@@ -40,6 +42,7 @@ const (
 	NextProblemDoes text.Key = "next-problem-does"
 	OnTheWire       text.Key = "on-the-wire"
 	NoWire          text.Key = "no-wire"
+	NoHostWire      text.Key = "no-host-wire"
 	SentSoFar       text.Key = "sent-so-far"
 	MoreSteps       text.Key = "more-steps"
 	Begun           text.Key = "begun"
@@ -57,6 +60,8 @@ const (
 	NoneHere        text.Key = "none-here"
 	PartsRule       text.Key = "parts-rule"
 	PartsGuess      text.Key = "parts-guess"
+	CopyChanged     text.Key = "copy-changed"
+	ReadBy          text.Key = "read-by"
 	NoParts         text.Key = "no-parts"
 	QueryFields     text.Key = "query-fields"
 	MoreFields      text.Key = "more-fields"
@@ -94,7 +99,9 @@ var pageRows = text.Rows{
 	{menu, text.Row{"Menu", "メニュー", "選單"}},
 	{language, text.Row{"Language", "言語", "語言"}},
 	{theme, text.Row{"Theme", "配色", "配色"}},
-	{judgedBy, text.Row{"Judged by", "判定の規格", "判定標準"}},
+	{JudgedBy, text.Row{"Judged by", "判定の規格", "判定標準"}},
+	{RulesOfToday, text.Row{"today’s rules", "現在の規則", "現今的規則"}},
+	{JudgeByThese, text.Row{"Judge by these", "この規則で判定", "改用這些規則判定"}},
 	{system, text.Row{"System theme", "システムの配色", "系統配色"}},
 	{dark, text.Row{"Dark theme", "暗い配色", "深色配色"}},
 	{light, text.Row{"Light theme", "明るい配色", "淺色配色"}},
@@ -119,6 +126,7 @@ var pageRows = text.Rows{
 	{NothingYet, text.Row{"Nothing is wrong so far.", "ここまでに誤りはありません。", "到目前為止沒有錯誤。"}},
 	{OnTheWire, text.Row{"On the wire", "通信の内容", "傳送內容"}},
 	{SentSoFar, text.Row{"what would go out so far", "ここまでの URL で送られる内容", "依目前輸入會送出的內容"}},
+	{NoHostWire, text.Row{"As it is read, it names no server to send anything to.", "この読み方では、送り先のサーバがありません。", "依這個讀法，沒有可以送出內容的伺服器。"}},
 	{NoWire, text.Row{"What a client would send appears here once there is a URL.", "URL があれば、クライアントが送る内容をここに示します。", "有了 URL 之後，這裡會顯示用戶端送出的內容。"}},
 	{MoreSteps, text.Row{"and {n} more step|and {n} more steps", "ほか {n} 段階", "另有 {n} 個步驟"}},
 	{Begun, text.Row{"The same path, begun in three ways", "同じパスの 3 通りの始め方", "同一個路徑的三種開頭"}},
@@ -135,6 +143,8 @@ var pageRows = text.Rows{
 	{OnlyEncoded, text.Row{"only as %XX, {n}", "%XX としてのみ、{n}", "只能寫成 %XX，{n}"}},
 	{NoneHere, text.Row{"not here, {n}", "ここには書けない、{n}", "此處不可使用，{n}"}},
 	{PartsRule, text.Row{"and the rule each comes from", "とそれぞれの規則", "及其所屬規則"}},
+	{CopyChanged, text.Row{"Typed was {a}; this is about {b}", "入力は {a}。ここでは {b} を扱います", "原本輸入的是 {a}；這裡處理的是 {b}"}},
+	{ReadBy, text.Row{"read by {a}", "{a} の読み方", "依 {a} 的讀法"}},
 	{PartsGuess, text.Row{"a ? marks a guess", "? は推測を表します", "? 表示推測"}},
 	{NoParts, text.Row{"Every part of the URL, with the rule it comes from.", "URL の各部分を、その規則とともに示します。", "URL 的各部分及其所屬規則。"}},
 	{QueryFields, text.Row{"fields, as forms write them: later than RFC 1738", "フィールド（フォームの書き方。RFC 1738 より後）", "欄位（表單的寫法，晚於 RFC 1738）"}},

@@ -10,6 +10,8 @@ const (
 	CompareNow      text.Key = "compare-now"
 	StandardToday   text.Key = "standard-today"
 	AllAgree        text.Key = "all-agree"
+	NotComplete     text.Key = "not-complete"
+	NeedsBase       text.Key = "needs-base"
 	BrowserPrints   text.Key = "browser-prints"
 	WouldPrint      text.Key = "would-print"
 	BrowserBelieved text.Key = "browser-believed"
@@ -70,6 +72,8 @@ var standardsRows = text.Rows{
 	{TooLongAtOnce, text.Row{"A text of this length is compared only on request.", "この長さのテキストは、要求があったときだけ比べます。", "這麼長的文字，只在您要求時才比較。"}},
 	{CompareNow, text.Row{"Compare the standards", "規格を比べる", "比較各標準"}},
 	{StandardToday, text.Row{"today", "現在", "現今"}},
+	{NotComplete, text.Row{"not complete yet", "途中", "尚未完成"}},
+	{NeedsBase, text.Row{"a reference, which needs a base", "参照（基底 URL が必要）", "參照，需要基底 URL"}},
 	{AllAgree, text.Row{"They all read it alike.", "どの規格も同じように読みます。", "各標準的讀法都相同。"}},
 	{BrowserPrints, text.Row{"This browser prints `{a}`", "このブラウザの表記は `{a}`", "這個瀏覽器寫成 `{a}`"}},
 	{WouldPrint, text.Row{"A browser likely prints `{a}`", "ブラウザの表記はおそらく `{a}`", "瀏覽器大概會寫成 `{a}`"}},

@@ -4,6 +4,7 @@ import (
 	"urlscope/core"
 	"urlscope/core/compare"
 	"urlscope/core/fix"
+	"urlscope/core/standards"
 	"urlscope/core/wire"
 )
 
@@ -18,12 +19,13 @@ type Dialogue struct {
 
 	source   string // the text that it is about
 	revealed bool   // whether it shows a password
+	judge    standards.Standard
 }
 
 // Talk returns the conversation. It is derived once for each text, when it is
 // first asked for.
 func (m *Model) Talk() *Dialogue {
-	if m.Spoken == nil || m.Spoken.source != m.Source() || m.Spoken.revealed != m.Revealed {
+	if m.Spoken == nil || m.Spoken.source != m.Source() || m.Spoken.revealed != m.Revealed || m.Spoken.judge != m.Judge {
 		m.Spoken = m.converse(m.Spoken)
 	}
 	return m.Spoken
@@ -31,7 +33,26 @@ func (m *Model) Talk() *Dialogue {
 
 // converse derives the conversation and compares it with the one before.
 func (m *Model) converse(before *Dialogue) *Dialogue {
-	c := &Dialogue{URL: m.URL, source: m.Source(), revealed: m.Revealed}
+	c := &Dialogue{URL: m.URL, source: m.Source(), revealed: m.Revealed, judge: m.Judge}
+	if r := m.Reading(); r != nil {
+		c.converseAs(m, r)
+	} else {
+		c.converse1738(m)
+	}
+	if before == nil || before.revealed != c.revealed || !isEdit(before.source, c.source) {
+		return c
+	}
+	c.marks = make([]compare.StepChange, len(c.Steps))
+	for _, change := range compare.Steps(before.Steps, c.Steps) {
+		if change.New >= 0 {
+			c.marks[change.New] = change
+		}
+	}
+	return c
+}
+
+// converse1738 derives the conversation of the text as RFC 1738 reads it.
+func (c *Dialogue) converse1738(m *Model) {
 	var fixed *fix.Result
 	var silent bool
 	if m.State != Unfinished { // what is typed so far is shown as it would go out, and needs no fix but to be gone on with
@@ -50,16 +71,6 @@ func (m *Model) converse(before *Dialogue) *Dialogue {
 	if c.Fixed {
 		c.Conversation = c.Said.Moved(fixed.Typed)
 	}
-	if before == nil || before.revealed != c.revealed || !isEdit(before.source, c.source) {
-		return c
-	}
-	c.marks = make([]compare.StepChange, len(c.Steps))
-	for _, change := range compare.Steps(before.Steps, c.Steps) {
-		if change.New >= 0 {
-			c.marks[change.New] = change
-		}
-	}
-	return c
 }
 
 // isEdit reports whether after is before with an edit, as against another text

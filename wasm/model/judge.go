@@ -4,6 +4,7 @@ import (
 	"urlscope/core"
 	"urlscope/core/fix"
 	"urlscope/core/standards"
+	"urlscope/core/text"
 )
 
 // The standards by which the text can be judged, by their names in links.
@@ -24,6 +25,10 @@ func ReadJudge(name string) (standards.Standard, bool) {
 func (m *Model) JudgeBy(s standards.Standard) {
 	selected := m.Selected
 	m.Judge = s
+	if m.Pinned != nil {
+		m.Pinned.Browser = m.Browser
+		m.Pinned.JudgeBy(s)
+	}
 	m.Set(m.Source())
 	if !m.selectFirstProblem() {
 		m.SelectSpan(selected)
@@ -41,23 +46,60 @@ func (m *Model) found() []core.Diagnostic {
 	return nil
 }
 
-// standing returns how far the text is a URL by the standard that judges.
-func (m *Model) standing() State {
-	c := m.Standards()
-	if m.Judge == standards.RFC1738 || c == nil {
+// Reading returns how the standard that judges reads the text; nil where that is RFC 1738, and for no text.
+func (m *Model) Reading() *standards.Reading {
+	if m.Judge == standards.RFC1738 {
+		return nil
+	}
+	if c := m.Standards(); c != nil {
+		return &c.Readings[m.Judge]
+	}
+	return nil
+}
+
+// Standing returns how far the text is a URL by the standard that judges.
+func (m *Model) Standing() State {
+	r := m.Reading()
+	if r == nil {
 		return m.State
 	}
-	r := &c.Readings[m.Judge]
-	fault, known := r.Fault(m.Source())
 	switch {
+	case m.NeedsBase(r):
+		return Unfinished
 	case r.Overruled():
 		return Broken
 	case r.Verdict.Accepts():
 		return Finished
-	case known && fault.Start == len(m.Source()):
+	case m.MayGoOn(r):
 		return Unfinished
 	}
 	return Broken
+}
+
+// NeedsBase reports whether the text is a reference, which r takes only with a base.
+func (m *Model) NeedsBase(r *standards.Reading) bool {
+	c := m.Standards()
+	return r.Verdict == standards.VerdictFailure && c != nil && c.Readings[standards.RFC3986].Verdict == standards.VerdictRelative
+}
+
+// MayGoOn reports whether the text is none that r takes, and can go on to be one: "http://h/%".
+func (m *Model) MayGoOn(r *standards.Reading) bool {
+	if r.Verdict == standards.VerdictInvalid && r.By == standards.SourceGrammar {
+		fault, _ := r.Fault(m.Source())
+		return r.Offset == len(m.Source()) && (fault.Start == r.Offset || m.Source()[fault.Start] == '%')
+	}
+	fault, known := r.Fault(m.Source())
+	return !r.Verdict.Accepts() && known && fault.Start == len(m.Source())
+}
+
+// FirstFault returns the octet at which the verdict says that the text is broken.
+func (m *Model) FirstFault() int {
+	r := m.Reading()
+	if r == nil {
+		return text.FirstError(m.URL, m.Found)
+	}
+	fault, _ := m.Fault(r)
+	return fault.Start
 }
 
 // allFixedByJudge returns the text after all safe ones.

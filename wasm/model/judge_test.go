@@ -9,6 +9,7 @@ import (
 
 	"urlscope/core"
 	"urlscope/core/standards"
+	"urlscope/core/wire"
 )
 
 // Whoever judges says what the problems are, what mends them and whether the text is wrong.
@@ -120,6 +121,61 @@ func TestQuiet(t *testing.T) {
 		}
 		if want && m.Selected != (core.Span{End: 1}) {
 			t.Errorf("%q: %v is selected", src, m.Selected)
+		}
+	}
+}
+
+// What is shown follows who judges: the parts that the standard reads, and what goes out of what it reads, each octet of which leads
+// to what was typed. Of what it refuses, what goes out once its safe fixes are made, or nothing.
+func TestShownAsJudged(t *testing.T) {
+	for _, test := range []struct {
+		src           string
+		by            standards.Standard
+		request, from string
+		host          string
+		fixed         bool
+		parts         string
+	}{
+		{"https://h.org/a?x[]=1#top", standards.WHATWG, "/a?x[]=1", "/a?x[]=1", "h.org", false, "https h.org /a x[]=1 top"},
+		{"https://h.org/a?x[]=1#top", standards.RFC3986, "/a?x%5B%5D=1", "/a?x[[[[[[=1", "h.org", true, ""},
+		{"https://h.org/a?x[]=1#top", standards.RFC1738, "/a?x%5B%5D=1", "/a?x[[[[[[=1", "h.org", true, ""},
+		{"https://h.org/a b", standards.WHATWG, "/a%20b", "/a   b", "h.org", false, "https h.org /a b"},
+		{`http://good.example\@evil.example/x`, standards.WHATWG, "/@evil.example/x", `\@evil.example/x`, "good.example", false, `http good.example \@evil.example/x`},
+		{"https://user:p@ss@example.com/", standards.WHATWG, "/", "/", "example.com", false, "https user p@ss example.com /"},
+		{"https://user:p@ss@example.com/", standards.RFC3986, "/", "/", "example.com", true, ""},
+		{"https://a b/", standards.WHATWG, "", "", "", false, ""},
+		{"https://h.org/~a", standards.RFC3986, "/~a", "/~a", "h.org", false, "https h.org /~a"},
+	} {
+		m := New(test.src)
+		m.JudgeBy(test.by)
+		talk := m.Talk()
+		request, from := "", ""
+		for _, s := range talk.Steps {
+			for _, o := range s.Octets {
+				if s.Side == wire.SideClient && o.From.Len() > 0 && o.Part != core.Host {
+					request += string(rune(o.Value))
+					from += o.From.In(test.src)[:1]
+				}
+			}
+			if request != "" {
+				break
+			}
+		}
+		host := talk.Conversation.Host.In(test.src)
+		if request != test.request || from != test.from || host != test.host || talk.Fixed != test.fixed {
+			t.Errorf("%s by %v: %q of %q goes to %q; fixed: %v", test.src, test.by, request, from, host, talk.Fixed)
+		}
+		if test.parts == "" {
+			continue
+		}
+		var parts []string
+		for _, p := range m.Tokens() {
+			if p.Part != core.Delim {
+				parts = append(parts, p.In(test.src))
+			}
+		}
+		if got := strings.Join(parts, " "); got != test.parts {
+			t.Errorf("%s by %v has the parts %q", test.src, test.by, got)
 		}
 	}
 }

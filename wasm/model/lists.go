@@ -11,7 +11,7 @@ import (
 // PartWindow returns which tokens are listed, from first up to last: of many the
 // stretch that the selected octets are in.
 func (m *Model) PartWindow(tokens []core.Token) (first, last int) {
-	return Stretch(len(tokens), m.Most(maxParts), m.URL.TokenAt(m.Selected.Start))
+	return Stretch(len(tokens), m.Most(maxParts), m.tokenAt(m.Selected.Start))
 }
 
 // EarlyWindow returns which early ends of a step are listed, from first up to last: of

@@ -49,6 +49,7 @@ type Model struct {
 	Base         string             // against which the text is resolved; "" for none
 	Judge        standards.Standard // by which the problems are found: RFC 1738, 3986 or the WHATWG's
 	MarksParting bool               // whether the field marks where two standards part first
+	judged       judgedTokens
 	comparison   comparison
 	readers      readerCache
 	derivation   derivationCache

@@ -5,6 +5,7 @@ import (
 
 	"urlscope/core"
 	"urlscope/core/compare"
+	"urlscope/core/standards"
 	"urlscope/core/wire"
 )
 
@@ -16,6 +17,10 @@ func (m *Model) Pin(src string) {
 	m.compared = nil
 	if m.Pinned = nil; src != "" {
 		m.Pinned = New(src)
+		if m.Judge != standards.RFC1738 {
+			m.Pinned.Browser = m.Browser
+			m.Pinned.JudgeBy(m.Judge)
+		}
 	}
 }
 
@@ -85,6 +90,21 @@ func (c *Compared) step(s compare.StepChange) *wire.Step {
 		return &c.Was.Said.Steps[s.Old]
 	}
 	return &c.Now.Said.Steps[s.New]
+}
+
+// SameBy tells whether the pinned text and that in the field are the same by the standard that judges: after sections 6.2.2 and 6.2.3 of
+// RFC 3986, or as browsers print them. For RFC 1738 it is not asked.
+func (m *Model) SameBy() compare.Verdict {
+	level := compare.LevelScheme
+	if m.Judge == standards.WHATWG {
+		level = compare.LevelURL
+	}
+	for _, r := range m.Rungs() {
+		if r.Level == level {
+			return r.Verdict
+		}
+	}
+	return compare.VerdictUnknown
 }
 
 // A Marked is a stretch of a text that is compared.

@@ -52,10 +52,15 @@ const (
 func Family(p core.Part) string { return anatomy.FamilyOf(p).String() }
 
 // Groups returns the brackets of the tokens.
-func (m *Model) Groups() []anatomy.Group { return anatomy.Groups(m.Lang, m.URL) }
+func (m *Model) Groups() []anatomy.Group {
+	if m.Taken() != nil {
+		return nil
+	}
+	return anatomy.Groups(m.Lang, m.URL)
+}
 
 // IsGuess reports whether the tokens were told apart by a scheme that is a guess.
-func (m *Model) IsGuess() bool { return anatomy.IsGuess(m.URL) }
+func (m *Model) IsGuess() bool { return m.Taken() == nil && anatomy.IsGuess(m.URL) }
 
 // Bare reports whether the text is too long to be drawn in colour.
 func (m *Model) Bare() bool {
@@ -68,7 +73,7 @@ func (m *Model) Runs() []Run {
 		return nil
 	}
 	src := m.Source()
-	all, part := m.URL.Tokens(), m.drawn()
+	all, part := m.Tokens(), m.drawn()
 	first, tokens := part.first, whole(src, all[part.first:part.last])
 	p := painter{model: m, src: src, problems: m.placed[part.problem:part.lastProblem], names: anatomy.NewNamer(m.Lang, m.URL, all[:first]), parting: m.parting()}
 	if len(tokens) > 0 {
@@ -112,7 +117,7 @@ type drawn struct{ first, last, problem, lastProblem int }
 
 func (m *Model) drawn() (d drawn) {
 	at := m.centre()
-	d.first, d.last = around(len(m.URL.Tokens()), maxTokens, tokenStep, m.URL.TokenAt(at))
+	d.first, d.last = around(len(m.Tokens()), maxTokens, tokenStep, m.tokenAt(at))
 	next, _ := slices.BinarySearchFunc(m.placed, at, func(d core.Diagnostic, offset int) int { return d.Span.Start - offset })
 	d.problem, d.lastProblem = around(len(m.Problems), maxMarked, markStep, next)
 	return d
@@ -120,7 +125,7 @@ func (m *Model) drawn() (d drawn) {
 
 // CutShort reports whether only a stretch of the text is drawn in colour.
 func (m *Model) CutShort() bool {
-	return !m.Bare() && (len(m.Problems) > maxMarked || len(m.URL.Tokens()) > maxTokens)
+	return !m.Bare() && (len(m.Problems) > maxMarked || len(m.Tokens()) > maxTokens)
 }
 
 // See tells which octets are in sight. It reports whether others are coloured then.

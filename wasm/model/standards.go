@@ -82,6 +82,8 @@ func (m *Model) Today() State {
 	switch v, offset := c.Now(); {
 	case c.Readings[standards.WHATWG].Overruled():
 		return Unfinished
+	case v == standards.VerdictRelative:
+		return Unfinished
 	case v.Accepts():
 		return Finished
 	case offset == len(c.Input):

@@ -35,7 +35,7 @@ func stateOf(u *core.URL) State {
 func (m *Model) Typed(src string) {
 	m.Set(src)
 	isError := func(d core.Diagnostic) bool { return d.Severity == core.SeverityError }
-	if m.standing() == Unfinished && slices.ContainsFunc(m.Problems, isError) {
+	if m.Standing() == Unfinished && slices.ContainsFunc(m.Problems, isError) {
 		m.held = m.placed
 		m.list(slices.DeleteFunc(slices.Clone(m.held), isError))
 	}
@@ -56,6 +56,6 @@ func (m *Model) Rest() bool {
 
 // IsWrong reports whether the text is to be called wrong: it is no URL by the standard that judges, and nobody is about to make it one.
 func (m *Model) IsWrong() bool {
-	s := m.standing()
+	s := m.Standing()
 	return s == Broken || s == Unfinished && m.held == nil
 }

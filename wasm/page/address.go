@@ -8,6 +8,7 @@ import (
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
 
 	"urlscope/core"
+	"urlscope/core/standards"
 	"urlscope/core/text"
 	"urlscope/wasm/labels"
 	"urlscope/wasm/model"
@@ -172,7 +173,9 @@ func (a *address) show(v model.View) {
 	}
 	p.closeClause()
 	a.speak(v.Lang)
-	p.judgeBy(v.Judge)
+	if v.Judge != standards.RFC1738 || v.Rule != "" {
+		p.judgeBy(v.Judge) // any other link leaves that to the reader
+	}
 	p.model.Base = v.Base
 	p.model.ForgetOff()
 	p.field.load(v.Src, v.Selected)

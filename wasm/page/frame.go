@@ -352,7 +352,8 @@ func (f *frame) Render() app.UI {
 }
 
 func (f *frame) verdict() app.UI {
-	return block("verdicts", f.page.then(), f.page.now())
+	first, beside := f.page.verdicts()
+	return block("verdicts", first, beside)
 }
 
 // tab is the word i.

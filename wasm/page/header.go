@@ -3,10 +3,8 @@ package page
 import (
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
 
-	"urlscope/core/standards"
 	"urlscope/core/text"
 	"urlscope/wasm/labels"
-	"urlscope/wasm/model"
 )
 
 // A listener attaches f to an event of target.
@@ -43,20 +41,6 @@ func (p *page) listenHeader(on listener) {
 			app.Window().Call("urlscopeTheme", theme)
 		})
 	})
-	each("#judge", func(list app.Value) {
-		on(list, "change", func(app.Value) {
-			if s, ok := model.ReadJudge(list.Get("value").String()); ok {
-				closeMenu()
-				before := p.model.Selected
-				if p.judgeBy(s); p.model.Selected != before {
-					p.field.choose(p.model.Selected)
-				}
-				p.repaint()
-				p.Update()
-				p.rest()
-			}
-		})
-	})
 	each("[data-do]", func(button app.Value) {
 		do := map[string]func(){
 			"share":    func() { p.open(shareDialog) },
@@ -79,14 +63,6 @@ func (p *page) listenHeader(on listener) {
 		p.fitLines()
 		p.Update()
 	})
-}
-
-// judgeBy has the text judged by a standard, for which a frame has no switch.
-func (p *page) judgeBy(s standards.Standard) {
-	each("#judge", func(list app.Value) { list.Set("value", s.String()) })
-	if s != p.model.Judge {
-		p.model.JudgeBy(s)
-	}
 }
 
 // closeMenu closes the menu that the words of the header are in on a phone.

@@ -5,6 +5,7 @@ import (
 
 	"urlscope/core"
 	"urlscope/core/compare"
+	"urlscope/core/standards"
 	"urlscope/core/text"
 	"urlscope/wasm/labels"
 	"urlscope/wasm/model"
@@ -38,7 +39,7 @@ func (w comparing) draw(row *panel) app.UI {
 	}
 	tools := block("tools", act("swap", labels.Swap, w.onSwap), act("unpin", labels.Unpin, w.onUnpin))
 	return row.section(p, "", tools,
-		app.P().ID("likeness").Class("kind "+likenessClasses[c.Likeness]).Text(text.Likeness(p.model.Lang, c.Likeness)),
+		w.likeness(c),
 		app.Dl().Class("pair").Body(
 			w.text(labels.PinnedURL, p.model.Pinned, c.Octets[0]),
 			w.text(labels.URLNow, p.model, c.Octets[1]),
@@ -47,6 +48,23 @@ func (w comparing) draw(row *panel) app.UI {
 		w.sent(c),
 		w.ladder(),
 	)
+}
+
+// likeness says whether both are the same, by the standard that judges.
+func (w comparing) likeness(c *model.Compared) app.UI {
+	p := w.page
+	class, said := likenessClasses[c.Likeness], text.Likeness(p.model.Lang, c.Likeness)
+	if by := p.model.Judge; by != standards.RFC1738 && c.Likeness != compare.LikenessIdentical {
+		likeness, key := compare.LikenessNone, labels.UnknownBy
+		switch p.model.SameBy() {
+		case compare.VerdictSame:
+			likeness, key = compare.LikenessSame, labels.SameBy
+		case compare.VerdictDiffers:
+			likeness, key = compare.LikenessOther, labels.OtherBy
+		}
+		class, said = likenessClasses[likeness], labels.Filled(p.model.Lang, key, "{a}", by.Title()).String()
+	}
+	return app.P().ID("likeness").Class("kind " + class).Text(said)
 }
 
 // text shows one of the two, with what the other does not have.
@@ -85,7 +103,9 @@ func (w comparing) parts(c *model.Compared) app.UI {
 			return item.Body(
 				mark("name", name),
 				stretch("change", w.octets(was, part.Old), app.Span().Aria("hidden", true).Text(" → "), w.octets(now, part.New)),
-				stretch("kind "+kind, cited(text.Reason(p.model.Lang, was, now, part))),
+				when(p.model.Judge == standards.RFC1738, func() app.UI { // whose reasons they are
+					return stretch("kind "+kind, cited(text.Reason(p.model.Lang, was, now, part)))
+				}),
 			)
 		})),
 		when(len(shown) < len(c.Parts), func() app.UI {

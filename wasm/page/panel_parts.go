@@ -29,7 +29,7 @@ var partsRow = panel{
 type parts struct{ page *page }
 
 func countParts(m *model.Model) (n int) {
-	for _, t := range m.URL.Tokens() {
+	for _, t := range m.Tokens() {
 		if t.Part != core.Delim && t.Part != core.Stray {
 			n++
 		}
@@ -39,13 +39,13 @@ func countParts(m *model.Model) (n int) {
 
 func (w parts) draw(row *panel) app.UI {
 	p := w.page
-	tokens := p.model.URL.Tokens()
+	tokens := p.model.Tokens()
 	if len(tokens) == 0 && !p.builder.open {
 		return row.section(p, "", nil, line("empty", p.ui(labels.NoParts)))
 	}
-	sub := labels.PartsRule
+	sub := p.ui(labels.PartsRule)
 	if p.model.IsGuess() {
-		sub = labels.PartsGuess
+		sub = p.ui(labels.PartsGuess)
 	}
 	tools := block("tools", when(p.choose == nil, w.editButton), when(len(tokens) > 0, func() app.UI { return p.copyButton(labels.AsMarkdown) }))
 	if p.builder.open && !p.model.Printing {
@@ -54,7 +54,10 @@ func (w parts) draw(row *panel) app.UI {
 	first, last := p.model.PartWindow(tokens)
 	more := len(tokens) - last
 	absent := text.Absent(p.model.Lang, p.model.URL)
-	return row.section(p, p.ui(sub), tools,
+	if r := p.model.Taken(); r != nil {
+		absent, sub = "", labels.Filled(p.model.Lang, labels.ReadBy, "{a}", r.Standard.Title()).String()
+	}
+	return row.section(p, sub, tools,
 		when(first > 0, func() app.UI { return others(p, "absent", labels.EarlierProblems, first, tokens[first-1].Span) }),
 		app.Ol().Class("parts").Body(w.items(tokens, first, last)...),
 		kept(when(more > 0, func() app.UI { return others(p, "absent", text.MoreParts, more, tokens[last].Span) })),
@@ -139,6 +142,9 @@ func (w parts) item(t core.Token) app.UI {
 		row = row.Aria("current", "true")
 	}
 	section := t.Part.Info().Section
+	if p.model.Taken() != nil {
+		section = "" // they are those of RFC 1738
+	}
 	also := text.Also(p.model.Lang, p.model.URL, head(t, model.MaxRaw))
 	if len(also) > 0 && t.Len() > model.MaxRaw {
 		also = append(also, text.Run{Text: " …"})

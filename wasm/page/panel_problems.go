@@ -43,7 +43,7 @@ func (w problems) draw(row *panel) app.UI {
 	p := w.page
 	if len(p.model.Problems) == 0 {
 		empty := labels.NoProblems
-		switch p.model.State {
+		switch p.model.Standing() {
 		case model.Blank:
 			empty = labels.NothingTyped
 		case model.Unfinished:

@@ -48,7 +48,7 @@ func (w readings) draw(row *panel) app.UI {
 		}
 	}
 	beside := ""
-	if len(c.Flips) == 0 {
+	if c.Agrees() {
 		beside = p.ui(labels.AllAgree)
 	}
 	return row.section(p, beside, w.baseButton(),
@@ -90,13 +90,12 @@ func (w readings) onCompare(app.Context, app.Event) {
 // since the standard before it.
 func (w readings) reading(c *standards.Comparison, r *standards.Reading, first core.Span) app.UI {
 	p := w.page
-	fault, _ := p.model.Fault(r)
 	year := p.ui(labels.StandardToday)
 	if r.Standard.Year() > 0 {
 		year = strconv.Itoa(r.Standard.Year())
 	}
 	var body children
-	body.add(says(r.Standard, mark("year", year), verdictOf(w.class(r), text.StandardVerdict(p.model.Lang, r, fault.Start))))
+	body.add(says(r.Standard, mark("year", year), verdictOf(w.class(r), p.saysReading(r))))
 	body.add(w.octets(r))
 	if len(r.Errors) > 0 {
 		body.add(w.errors(r))
@@ -120,6 +119,18 @@ func says(s standards.Standard, year, said app.UI) app.UI {
 	return para("says", app.B().Lang("en").Text(s.Title()), year, said)
 }
 
+// saysReading words the verdict of a standard. What can go on to be a URL is not yet one.
+func (p *page) saysReading(r *standards.Reading) string {
+	switch {
+	case p.model.NeedsBase(r):
+		return p.ui(labels.NeedsBase)
+	case p.model.MayGoOn(r):
+		return p.ui(labels.NotComplete)
+	}
+	fault, _ := p.model.Fault(r)
+	return text.StandardVerdict(p.model.Lang, r, fault.Start)
+}
+
 func verdictOf(class, said string) app.UI {
 	return stretch("verdict "+class, app.Span().Text(said))
 }
@@ -132,7 +143,7 @@ func (w readings) class(r *standards.Reading) string {
 		return verdictClasses[model.Unfinished]
 	case r.Verdict.Accepts():
 		return verdictClasses[model.Finished]
-	case w.page.model.State == model.Unfinished:
+	case w.page.model.State == model.Unfinished, w.page.model.MayGoOn(r), w.page.model.NeedsBase(r):
 		return verdictClasses[model.Unfinished]
 	}
 	return verdictClasses[model.Broken]

@@ -6,6 +6,7 @@ import (
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
 
 	"urlscope/core"
+	"urlscope/core/standards"
 	"urlscope/core/text"
 	"urlscope/wasm/labels"
 	"urlscope/wasm/model"
@@ -21,11 +22,14 @@ type status struct{ page *page }
 func (w status) draw() app.UI {
 	p := w.page
 	safe, counted := p.model.SafeFixes()
+	first, beside := p.verdicts()
 	return app.Section().ID("status").Class("status").Aria("label", p.ui(labels.Result)).Body(
-		p.then(),
-		kept(p.now()),
+		first,
+		kept(beside),
+		judging{p}.today(),
+		judging{p}.choice(),
 		line("size", labels.Count(p.model.Lang, labels.Octets, len(p.model.Source()))),
-		kept(when(p.model.State == model.Unfinished || p.model.URL.IsReference(), func() app.UI {
+		kept(when(p.model.Judge == standards.RFC1738 && (p.model.State == model.Unfinished || p.model.URL.IsReference()), func() app.UI {
 			return app.P().Text(text.Broken(p.model.Lang, p.model.URL, p.model.Found))
 		})),
 		kept(when(len(p.model.Problems) > 0, func() app.UI { return app.P().Text(text.Counts(p.model.Lang, p.model.Counts())) })),

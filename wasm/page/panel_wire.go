@@ -36,7 +36,11 @@ func (w wirePanel) draw(row *panel) app.UI {
 	}
 	talk := p.model.Talk()
 	if len(talk.Steps) == 0 {
-		return row.section(p, "", nil, line("empty", p.ui(labels.NoWire)))
+		why := labels.NoWire
+		if p.model.Taken() != nil {
+			why = labels.NoHostWire
+		}
+		return row.section(p, "", nil, line("empty", p.ui(why)))
 	}
 	class := "wire"
 	if talk.Folds() {
@@ -44,10 +48,13 @@ func (w wirePanel) draw(row *panel) app.UI {
 	}
 	shown := min(len(talk.Steps), p.model.Most(model.MaxSteps))
 	head := text.WireHead(p.model.Lang, talk.URL, &talk.Said)
+	if p.model.Reading() != nil { // by which it is judged, and no longer by RFC 1738
+		head = text.Connects(p.model.Lang, talk.URL, &talk.Said)
+	}
 	switch {
 	case talk.Fixed:
 		head = text.OnceFixed(p.model.Lang, head)
-	case p.model.State == model.Unfinished && head != "":
+	case p.model.Standing() == model.Unfinished && head != "":
 		head = p.ui(labels.SentSoFar)
 	}
 	return row.section(p, head, w.tools(talk),
@@ -97,11 +104,11 @@ func (w wirePanel) onReveal(app.Context, app.Event) { w.page.model.Revealed = !w
 
 func (w wirePanel) onCopyText(app.Context, app.Event) {
 	p := w.page
-	p.copy(transcript.Text(p.model.Lang, p.model.URL, w.passwords()), labels.Copied)
+	p.copy(w.says("")+transcript.Text(p.model.Lang, p.model.Talk().URL, w.passwords()), labels.Copied)
 }
 
 func (w wirePanel) onCopyGo(app.Context, app.Event) {
-	w.page.copy(transcript.Go(w.page.model.Talk().URL, w.passwords()), labels.Copied)
+	w.page.copy(w.says("// ")+transcript.Go(w.page.model.Talk().URL, w.passwords()), labels.Copied)
 }
 
 // onCopyCurl copies the command; where there is none, it says why.
@@ -112,7 +119,18 @@ func (w wirePanel) onCopyCurl(app.Context, app.Event) {
 		w.refuse(why.Quoted(p.model.Lang))
 		return
 	}
-	p.copy(command+"\n", labels.Copied)
+	p.copy(w.says("# ")+command+"\n", labels.Copied)
+}
+
+// says is the line in front of a copy that was made of another URL than the one that was typed: of "http://h/a b" that with the escape.
+// It is a comment, which begins with these octets. "" for what is as it was typed.
+func (w wirePanel) says(comment string) string {
+	p := w.page
+	talk := p.model.Talk()
+	if talk.URL == p.model.URL {
+		return ""
+	}
+	return comment + labels.Filled(p.model.Lang, labels.CopyChanged, "{a}", model.Visible(p.model.WithoutPassword()), "{b}", model.Visible(model.New(talk.URL.Source()).WithoutPassword())).Quoted(p.model.Lang) + "\n"
 }
 
 // passwords says whether a password is copied: when it is shown.

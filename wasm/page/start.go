@@ -91,6 +91,8 @@ func (p *page) foresee() (v model.View, linked bool, caret core.Span) {
 		p.address.speak(v.Lang)
 		p.judgeBy(v.Judge)
 		p.model.Base = v.Base
+	} else {
+		p.judgeBy(keptJudge())
 	}
 	src, caret := p.field.read()
 	byHand := typedBefore() || caret != (core.Span{})

@@ -5,7 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
 
-	"urlscope/core/text"
+	"urlscope/core/standards"
 	"urlscope/wasm/labels"
 	"urlscope/wasm/model"
 )
@@ -15,17 +15,17 @@ func (p *page) entitle() {
 	title := p.ui(labels.Title)
 	if name := p.model.Subject(); name != "" {
 		key := labels.TitleBad
-		switch p.model.State {
+		switch p.model.Standing() {
 		case model.Finished:
 			key = labels.TitleOK
 		case model.Unfinished:
 			key = labels.TitleYet
 		default:
-			if p.model.Today() == model.Finished {
+			if p.model.Judge == standards.RFC1738 && p.model.Today() == model.Finished {
 				key = labels.TitleNow
 			}
 		}
-		title = labels.Filled(p.model.Lang, key, "{n}", strconv.Itoa(text.FirstError(p.model.URL, p.model.Found)), "{a}", name).String()
+		title = labels.Filled(p.model.Lang, key, "{n}", strconv.Itoa(p.model.FirstFault()), "{a}", name).String()
 	}
 	app.Window().Get("document").Set("title", title)
 }

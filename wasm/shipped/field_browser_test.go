@@ -412,7 +412,7 @@ func TestBrowserEnter(t *testing.T) {
 	b.enter("http://h/a")
 	b.press("Enter")
 	b.wait(`document.getElementById("spoken").className + document.getElementById("spoken").textContent`,
-		"vh seen"+labels.UI(text.English, labels.NoProblem)+" RFC 1738: yes, HTTP. Today: yes.")
+		"vh seen"+labels.UI(text.English, labels.NoProblem)+" RFC 1738: yes, HTTP. Today’s rules: valid.")
 	b.wait(fieldText, "http://h/a")
 	b.wait(`document.querySelector("#status .verdict").className`, "verdict ok")
 	// In every language what is seen of it is whole on a narrow screen; what is said next takes its place unseen.

@@ -34,10 +34,10 @@ func TestBrowserProblemsAreHeard(t *testing.T) {
 	b.enter("HTTP://h/a|b{c")
 	b.press("F8")
 	b.press("F8")
-	b.wait(`document.getElementById("spoken").textContent`, "Error 2 of 3, octet 10: '|' must be written '%7C'")
+	b.wait(`document.getElementById("spoken").textContent`, "Error 2 of 3, octet 12: '{' must be written '%7B'")
 	b.wait(`(() => { const fix = document.querySelectorAll("#problems .problem")[1].querySelector(".fix");
 		return fix.getAttribute("aria-describedby").split(" ").map((id) => document.getElementById(id).textContent); })()`,
-		[]string{"same resource", "HTTP://h/a%7Cb{c", "Error: | must be written %7C"})
+		[]string{"same resource", "HTTP://h/a|b%7Bc", "Error: { must be written %7B"})
 }
 
 // A link to octets leaves them selected in the field, too, and shows their problem.

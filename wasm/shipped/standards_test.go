@@ -19,16 +19,16 @@ const (
 // What RFC 1738 says and what is said today stand side by side, are heard as one, and are in the title.
 func lookThenAndToday(t *testing.T, b *tab) {
 	b.enter("https://h/~a?x[]=1#top")
-	b.wait(verdicts, []string{"bad RFC 1738: no, octet 10", "ok Today: yes, with warnings"})
-	b.wait(`document.getElementById("spoken").textContent.startsWith("RFC 1738: no, octet 10. Today: yes, with warnings. 3 errors")`, true)
+	b.wait(verdicts, []string{"bad RFC 1738: no, octet 10", "ok Today’s rules: valid, with warnings"})
+	b.wait(`document.getElementById("spoken").textContent.startsWith("RFC 1738: no, octet 10. Today’s rules: valid, with warnings. 3 errors")`, true)
 	b.wait(`document.title`, "✗ octet 10, today ✓ · h")
 	for _, test := range []struct{ url, then, now string }{
-		{"http://h/", "ok RFC 1738: yes, HTTP", "ok Today: yes"},
-		{"https://h/a", "ok RFC 1738: yes, a later scheme", "ok Today: yes"},
-		{"http://h/a#b", "bad RFC 1738: no, a URL and a fragment", "ok Today: yes"},
-		{"http://h:65536/", "ok RFC 1738: yes, HTTP", "bad Today: no, octet 9"},
-		{"http://", "yet RFC 1738: not yet", "yet Today: not yet"},
-		{"../x", "bad RFC 1738: no, octet 0", "ok Today: yes, as a reference"},
+		{"http://h/", "ok RFC 1738: yes, HTTP", "ok Today’s rules: valid"},
+		{"https://h/a", "ok RFC 1738: yes, a later scheme", "ok Today’s rules: valid"},
+		{"http://h/a#b", "bad RFC 1738: no, a URL and a fragment", "ok Today’s rules: valid"},
+		{"http://h:65536/", "ok RFC 1738: yes, HTTP", "bad Today’s rules: not valid, octet 9"},
+		{"http://", "yet RFC 1738: not yet", "yet Today’s rules: not complete yet"},
+		{"../x", "bad RFC 1738: no, octet 0", "yet Today’s rules: a reference, which needs a base"},
 	} {
 		b.enter(test.url)
 		b.wait(verdicts, []string{test.then, test.now})
@@ -37,9 +37,9 @@ func lookThenAndToday(t *testing.T, b *tab) {
 	b.wait(verdicts, []string{"none Nothing typed yet"})
 	b.click(`[data-lang="ja"]`)
 	b.enter("https://h/~a")
-	b.wait(verdicts, []string{"bad RFC 1738：正しくない（オクテット 10）", "ok 現在：正しい"})
+	b.wait(verdicts, []string{"bad RFC 1738：正しくない（オクテット 10）", "ok 現在の規則：正しい"})
 	b.click(`[data-lang="zh-Hant"]`)
-	b.wait(verdicts, []string{"bad RFC 1738：無效（八位元組 10）", "ok 現今：有效"})
+	b.wait(verdicts, []string{"bad RFC 1738：無效（八位元組 10）", "ok 現今的規則：有效"})
 }
 
 // What other standards say of the text; the last look is in another language.
@@ -88,13 +88,13 @@ func lookStandards(t *testing.T, b *tab) {
 func lookStandardsOfLongTexts(t *testing.T, b *tab) {
 	b.do(chromedp.EmulateViewport(1440, 2400))
 	b.enter("http://h/" + strings.Repeat("a", 20_000) + "~")
-	b.wait(verdicts, []string{"bad RFC 1738: no, octet 20009", "ok Today: yes"})
+	b.wait(verdicts, []string{"bad RFC 1738: no, octet 20009", "ok Today’s rules: valid"})
 	b.wait(standards+".length", 5)
 	b.enter("http://h/" + strings.Repeat("a", 70_000) + "~")
 	b.wait(verdicts, []string{"bad RFC 1738: no, octet 70009"})
 	b.click("#compare-standards")
 	b.wait(standards+".length", 5)
-	b.wait(verdicts, []string{"bad RFC 1738: no, octet 70009", "ok Today: yes"})
+	b.wait(verdicts, []string{"bad RFC 1738: no, octet 70009", "ok Today’s rules: valid"})
 }
 
 // judgeBy chooses the standard that judges the field.
@@ -103,7 +103,7 @@ func (b *tab) judgeBy(s std.Standard) {
 	b.value(`(() => { const l = document.getElementById("judge"); l.value = `+quote(s.String())+`; l.dispatchEvent(new Event("change", { bubbles: true })); })()`, nil)
 }
 
-// The switch in the header says by which standard the field is judged; the link keeps it, and what it does not know it says.
+// The switch in the status says by which standard the field is judged; the link keeps it, and what it does not know it says.
 func TestBrowserJudge(t *testing.T) {
 	b := open(t, "/")
 	b.setViewport(1440, 900)
@@ -117,7 +117,7 @@ func TestBrowserJudge(t *testing.T) {
 	b.wait(rulesShown, []string{"standard-octet"})
 	b.wait(chosen, []int{14, 16})
 	b.wait(`document.querySelector("#problems .place").innerText.startsWith("octets 14–16, RFC 3986, 3.4")`, true)
-	b.wait(verdicts, []string{"bad RFC 1738: no, octet 10", "ok Today: yes, with warnings"})
+	b.wait(verdicts, []string{"bad RFC 3986: not valid, octet 14", "ok Today’s rules: valid, with warnings"})
 	b.wait(`document.querySelectorAll("#copy .run.error").length`, 1)
 	b.wait(`location.hash.includes("&std=rfc3986")`, true)
 	b.click("#fix-all")
@@ -131,6 +131,7 @@ func TestBrowserJudge(t *testing.T) {
 	b.wait(lit, ":")
 	b.press("Ctrl+z")
 	b.wait(rulesShown, []string{"url-unit"})
+	b.wait(verdicts, []string{"ok Today’s rules: valid, with warnings", "none RFC 1738: no, octet 10"})
 	b.wait(`document.getElementById("field").getAttribute("aria-invalid")`, "false")
 	b.judgeBy(std.RFC1738)
 	b.wait(rulesShown+".length", 4)
@@ -139,7 +140,7 @@ func TestBrowserJudge(t *testing.T) {
 	b.wait(`document.getElementById("judge").value`, "whatwg")
 	b.wait(rulesShown, []string{})
 	b.value(`location.hash = "#v=1&u=aHR0cHM6Ly9oL35h&std=%3Cb%3E"`, nil)
-	b.wait(`document.getElementById("judge").value`, "rfc1738")
+	b.wait(`document.getElementById("judge").value`, "whatwg") // as before
 	b.wait(`document.querySelector("#notice p").innerText.startsWith("This link asks for something")`, true)
 }
 

@@ -68,16 +68,24 @@ func Bares(s string, edits []core.Edit) bool {
 	return schemeOf(first) != "" && isSite(scheme) && strings.HasPrefix(rest[len(scheme):], "://")
 }
 
-// behind reports whether all edits are behind the octet that ends the host for every reader, so that a long text need not be read
-// for each of its fixes.
+// behind reports whether all edits are behind the authority, where they do nothing to the host.
 func behind(s string, edits []core.Edit) bool {
-	start := strings.IndexAny(s, `/\`)
-	if start < 0 {
-		return false
+	end := authorityEnd(s)
+	return !slices.ContainsFunc(edits, func(e core.Edit) bool { return e.Span.Start <= end })
+}
+
+// authorityEnd returns where the authority ends for each reader, or a later offset: 10 for "http://h.o/x".
+func authorityEnd(s string) int {
+	rest := strings.TrimLeftFunc(s, isAround)
+	n := len(schemeOf(rest))
+	if n == 0 {
+		return len(s) // which is rare
 	}
-	start = len(s) - len(strings.TrimLeftFunc(s[start:], func(c rune) bool { return c == '/' || c == '\\' || c <= ' ' }))
-	end := strings.IndexAny(s[start:], "/?#")
-	return end >= 0 && !slices.ContainsFunc(edits, func(e core.Edit) bool { return e.Span.Start <= start+end })
+	rest = strings.TrimLeft(rest[n:], ":/\\\t\r\n")
+	if i := strings.IndexAny(rest, `/\?#`); i >= 0 {
+		return len(s) - len(rest) + i
+	}
+	return len(s)
 }
 
 // rewrites reports whether one of edits is in a host, which is at is after all of them.
@@ -123,6 +131,7 @@ func (r reader) host(s string) (core.Span, bool) {
 	if r == strict {
 		return r.within(s)
 	}
+	s = s[:min(authorityEnd(s)+1, len(s))]
 	// Browsers leave out blanks and controls around a text, and tabs and line ends in it.
 	front := len(s) - len(strings.TrimLeftFunc(s, isAround))
 	s = strings.TrimRightFunc(s, isAround)

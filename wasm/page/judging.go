@@ -1,0 +1,95 @@
+package page
+
+import (
+	"github.com/maxence-charriere/go-app/v9/pkg/app"
+
+	"urlscope/core/standards"
+	"urlscope/core/text"
+	"urlscope/wasm/labels"
+	"urlscope/wasm/model"
+)
+
+// judging is who judges the text, and how that is chosen: in the status, where one reads what they say.
+type judging struct{ page *page }
+
+// judgeKept is the name under which the choice is kept for the next visit.
+const judgeKept = "judge"
+
+// choice is the list of those who can judge.
+func (w judging) choice() app.UI {
+	p := w.page
+	if p.choose != nil { // whoever embeds it has chosen
+		return kept(nil)
+	}
+	return app.Label().Class("judging").Body(
+		app.Span().Text(p.ui(labels.JudgedBy)),
+		app.Select().ID("judge").Class("theme").Attr("autocomplete", "off").OnChange(w.onChoice).Body(app.Range(model.Judges).Slice(func(i int) app.UI {
+			s := model.Judges[i]
+			o := app.Option().Value(s.String()).Text(judgeTitle(p.model.Lang, s))
+			if s == p.model.Judge {
+				o = o.Selected(true)
+			}
+			return o
+		})),
+	)
+}
+
+// judgeTitle names a standard, that of today so that those know it who never heard of it.
+func judgeTitle(l text.Lang, s standards.Standard) string {
+	if s == standards.WHATWG {
+		return labels.UI(l, labels.RulesOfToday)
+	}
+	return s.Title()
+}
+
+// today has the text judged as it is today, by one press.
+func (w judging) today() app.UI {
+	p := w.page
+	b := button("act").ID("judge-today").Aria("describedby", "beside").Text(p.ui(labels.JudgeByThese)).OnClick(w.onToday)
+	if p.model.Judge == standards.WHATWG || p.model.State == model.Blank || p.choose != nil {
+		b = b.Hidden(true)
+	}
+	return b
+}
+
+func (w judging) onToday(app.Context, app.Event) {
+	w.take(standards.WHATWG)
+	each("#judge", func(list app.Value) { list.Call("focus") }) // the button goes
+}
+
+func (w judging) onChoice(ctx app.Context, _ app.Event) {
+	if s, ok := model.ReadJudge(ctx.JSSrc().Get("value").String()); ok {
+		w.take(s)
+	}
+}
+
+// take has the reader's choice judge, here and at the next visit.
+func (w judging) take(s standards.Standard) {
+	p := w.page
+	name := s.String()
+	if s == standards.RFC1738 {
+		name = ""
+	}
+	app.Window().Get("urlscopeStorage").Call("set", judgeKept, name)
+	before := p.model.Selected
+	if p.judgeBy(s); p.model.Selected != before {
+		p.field.choose(p.model.Selected)
+	}
+	p.repaint()
+	p.Update()
+	p.rest()
+}
+
+// judgeBy has the text judged by a standard.
+func (p *page) judgeBy(s standards.Standard) {
+	if s != p.model.Judge {
+		p.model.JudgeBy(s)
+	}
+	each("#judge", func(list app.Value) { list.Set("value", s.String()) })
+}
+
+// keptJudge returns who judges where no link says so: the reader's choice.
+func keptJudge() standards.Standard {
+	s, _ := model.ReadJudge(app.Window().Get("urlscopeStorage").Call("get", judgeKept).String())
+	return s
+}

@@ -1,0 +1,139 @@
+package shipped
+
+import (
+	"strings"
+	"testing"
+
+	"urlscope/core"
+	std "urlscope/core/standards"
+	"urlscope/wasm/model"
+)
+
+// Who judges is chosen where the verdict is read, in sight on the narrowest phone; one press has today's rules judge. All follow,
+// and the choice is there at the next visit, and in the link. A link that says by what it is judged changes no choice.
+func TestBrowserJudgeStays(t *testing.T) {
+	b := visitedTab(t)
+	b.setViewport(320, 640)
+	b.load("/" + model.Link("https://h.org/a?x[]=1", core.Span{}))
+	b.waitReady()
+	const inSight = `(() => { const r = document.getElementById("judge").getBoundingClientRect();
+		return r.width > 20 && r.left >= 0 && r.right <= innerWidth && r.bottom <= innerHeight && !document.querySelector("nav #judge"); })()`
+	b.wait(inSight, true)
+	b.wait(verdicts, []string{"bad RFC 1738: no, octet 17", "ok Today’s rules: valid, with warnings"})
+	b.click("#judge-today")
+	b.wait(verdicts, []string{"ok Today’s rules: valid, with warnings", "none RFC 1738: no, octet 17"})
+	b.wait(`document.getElementById("judge-today").checkVisibility()`, false)
+	b.wait(`document.activeElement.id`, "judge")
+	b.wait(`location.hash.includes("&std=whatwg")`, true)
+	b.wait(`document.title`, "✓ h.org")
+	b.load("/?next")
+	b.waitReady()
+	b.wait(`document.getElementById("judge").value`, "whatwg")
+	b.wait(`document.querySelector("#status .verdict").innerText`, "Today’s rules: valid, with warnings") // of the example, whose user name it does not like
+	b.value(`location.hash = "`+model.Link("http://h/~", core.Span{})+`"`, nil)                           // an example, say
+	b.wait(fieldText, "http://h/~")
+	b.wait(`document.getElementById("judge").value`, "whatwg")
+	b.load("/?other" + model.View{Src: "http://h/~", Judge: std.RFC3986}.Link())
+	b.waitReady()
+	b.wait(`document.getElementById("judge").value`, "rfc3986")
+	b.load("/?last")
+	b.waitReady()
+	b.wait(`document.getElementById("judge").value`, "whatwg")
+	b.judgeBy(std.RFC1738)
+	b.wait(`document.querySelector("#status .verdict").innerText.startsWith("RFC 1738: yes")`, true)
+	b.load("/?again")
+	b.waitReady()
+	b.wait(`document.getElementById("judge").value`, "rfc1738")
+}
+
+// What is compared, sent and copied follows who judges. A copy is as it was typed, or says what is other.
+func TestBrowserFollowsJudge(t *testing.T) {
+	b := open(t, "/"+model.View{Src: "https://h.org/a?x[]=1", Pinned: "HTTPS://h.org:443/a?x[]=1"}.Link())
+	b.setViewport(1440, 6000)
+	b.value(`navigator.clipboard.writeText = async (s) => { globalThis.copied = s; }`, nil)
+	const head = `document.querySelector("#wire h2").parentElement.innerText.replace(/\s+/g, " ")`
+	b.wait(head+`.includes("after the fix: h.org port 443")`, true)
+	b.click("#wire-curl")
+	b.wait(`globalThis.copied`, "# Typed was https://h.org/a?x[]=1; this is about https://h.org/a?x%5B%5D=1\ncurl 'https://h.org/a?x%5B%5D=1'\n")
+	b.click("#wire-go")
+	b.wait(`globalThis.copied?.startsWith("// Typed was https://h.org/a?x[]=1; ")`, true)
+	b.wait(`document.getElementById("likeness").innerText`, "One of them is not a valid URL, so only what each was read as is compared.")
+	b.judgeBy(std.WHATWG)
+	b.wait(head+`.includes("after")`, false)
+	b.click("#wire-curl")
+	b.wait(`globalThis.copied`, "curl --globoff 'https://h.org/a?x[]=1'\n")
+	b.wait(`document.getElementById("likeness").innerText`, "By URL Standard, they are the same URL.")
+	b.wait(`document.querySelector("#parts h2").parentElement.innerText.includes("read by URL Standard")`, true)
+}
+
+// oddURLs are read otherwise by one standard than by another, or hardly by any.
+var oddURLs = []string{
+	"https://example.com/", "http://example.com", "HTTP://EXAMPLE.com:80/%7e", "https://user:p@ss@example.com/", "http://u@h@g.org/", `http://good.example\@evil.example/`,
+	"http://good.example#@evil.example/", "http://good.example?@evil.example/", "http://h.org:80#@g.org/", "https://h.org/a?x[]=1#top", "https://h.org/a b",
+	"http://h.org/a|b", "http://h.org/~a", "http://h.org/é", "http://exämple.com/", "http://[::1]/", "http://[::1", "http://1.2.3", "http://0x7f.1/", "http://999.1.1.1/",
+	"http://127.0.0.1:99999/", "http://h.org:/", "http://h.org:0/", "http://h:a/", "http:///x", "http:/h.org/x", "http:h.org", `http:\\h.org\x`, "https:", "https://",
+	"http://a_b.org/", "http://-h.org/", "http://h..org/", "http://h.org./", "http://h%6Frg/", "http://h.org/%", "http://h.org/%zz", "http://h.org/%00", "http://h.org/a/../b",
+	"ftp://u:p@h.org/%2Fetc/x;type=a", "ftp://h.org/a;type=q", "gopher://h.org/0a%0D%0Ab", "mailto:joe@h.org?subject=a b", "mailto:", "news:*", "telnet://h.org:23/x", "file:///etc/x",
+	"file://h.org/x", "file:C|/x", "ws://h.org/a#b", "foo:bar baz", "foo://h.org:x/", "x", "//h.org/x", "?q", "#f", "3com://h/", "javascript:alert(1)", "http://h.org/a\tb", " http://h.org/ ",
+	"htpp://h.org/", "<http://h.org/>", "http://2130706433/", "http://xn--bcher-kva.example/",
+}
+
+// contradictions compares what the panels say of the text with one another: the verdict, its octet, the problems, the rows of the
+// standards, and the host of the parts, of the conversation and of the browser.
+const contradictions = `((judge) => {
+	const wrong = [], all = (s, e = document) => [...e.querySelectorAll(s)], octet = (s) => /octet (\d+)/.exec(s)?.[1] ?? "";
+	const titles = {rfc1738: "RFC 1738", rfc3986: "RFC 3986", whatwg: "URL Standard"};
+	const src = document.getElementById("field").value;
+	const row = (title) => all("#standards .standard").find((r) => r.querySelector("b").innerText === title);
+	const [lead, beside] = all("#status .verdict");
+	const today = judge === "whatwg" ? lead : beside;
+	const errors = all("#problems .problem.error").map((e) => Number(e.dataset.from.split("-")[0]));
+	if (lead.classList.contains("ok") && errors.length) wrong.push("the verdict is yes, and there are errors");
+	if (lead.classList.contains("bad") && !errors.length) wrong.push("the verdict is no, and there is no error");
+	if (octet(lead.innerText) && errors.length && Number(octet(lead.innerText)) !== Math.min(...errors)) wrong.push("the verdict has octet " + octet(lead.innerText) + ", the first error " + Math.min(...errors));
+	const own = row(titles[judge]), now = row("URL Standard");
+	const differ = (a, b) => octet(a.innerText) && octet(b.innerText) && octet(a.innerText) !== octet(b.innerText) || a.className.replace(/\bnone\b/, "") !== b.className && !a.classList.contains("none");
+	const says = (row) => row?.querySelector(".says .verdict");
+	if (own && differ(lead, says(own))) wrong.push("the verdict: " + lead.innerText + "; its row: " + own.querySelector(".says").innerText.replace(/\s+/g, " "));
+	if (now && today && differ(today, says(now))) wrong.push("today: " + today.innerText + "; its row: " + now.querySelector(".says").innerText.replace(/\s+/g, " "));
+	const severities = all("#problems .problem").map((e) => ["error", "warning", "note"].findIndex((s) => e.classList.contains(s)));
+	if (severities.some((s, i) => i && s < severities[i - 1])) wrong.push("the order is " + severities);
+	let url = null;
+	try { url = new URL(src); } catch { /* refused */ }
+	if (document.getElementById("standards").innerText.includes("They all read it alike") && (url?.href !== src || all("#standards .verdict:not(.ok)").length)) wrong.push("alike, but it prints " + url?.href);
+	const head = document.querySelector("#wire h2").parentElement.innerText.replace(/\s+/g, " ");
+	const sent = /On the wire (?:\d+ )?(\S+) port \d+/.exec(head)?.[1];
+	const hosts = all("#parts .part.host .raw").map((e) => e.innerText);
+	if (sent && judge === "whatwg" && url && sent !== url.hostname) wrong.push("sent to " + sent + ", the browser goes to " + url.hostname);
+	if (sent && judge !== "whatwg" && hosts[0] !== sent) wrong.push("sent to " + sent + ", the parts have " + hosts);
+	if (judge === "whatwg" && url?.hostname && lead.classList.contains("ok") && hosts.length !== 1) wrong.push("the browser goes to " + url.hostname + ", the parts have " + hosts);
+	if (lead.classList.contains("ok") && head.includes("not a valid URL")) wrong.push("the verdict is yes, the wire: " + head);
+	return wrong;
+})`
+
+// No two panels say of a text what cannot both be so, whoever judges.
+func TestBrowserPanelsAgree(t *testing.T) {
+	b := open(t, "/")
+	b.setViewport(1440, 6000)
+	for k, by := range model.Judges {
+		b.judgeBy(by)
+		for i, src := range oddURLs {
+			if !byNight && i%len(model.Judges) != k {
+				continue
+			}
+			b.value(`location.hash = "`+model.Link(src, core.Span{})+`"`, nil)
+			b.wait(fieldText, src)
+			var wrong []string // once all is drawn
+			b.value(`(async () => {
+				for (let turn = 0; ; turn++) {
+					await new Promise((come) => setTimeout(come, 50));
+					const wrong = `+contradictions+`(`+quote(by.String())+`);
+					if (!wrong.length || turn === 30) return wrong;
+				}
+			})()`, &wrong)
+			if len(wrong) > 0 {
+				t.Errorf("%q, judged by %v: %s", src, by, strings.Join(wrong, "; "))
+			}
+		}
+	}
+}
