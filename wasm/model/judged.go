@@ -36,36 +36,46 @@ func (m *Model) Tokens() []core.Token {
 	if m.judged.revision == m.Revision && m.judged.tokens != nil {
 		return m.judged.tokens
 	}
-	src := m.Source()
-	var list []core.Token
-	at := 0
-	add := func(part core.Part, s core.Span) {
-		if s.Start > at {
-			list = append(list, core.Token{Span: core.Span{Start: at, End: s.Start}, Part: core.Delim})
-		}
-		if part != core.Delim {
-			list = append(list, core.Token{Span: s, Part: part, Mark: core.MarkLater})
-		}
-		at = max(at, s.End)
-	}
+	l := tokenList{src: m.Source()}
 	for i := range r.Parts {
-		p := &r.Parts[i]
-		switch {
-		case int(p.Role) >= len(partOf) || partOf[p.Role] == core.Delim || p.Start < at:
-		case p.Role == standards.RoleUserinfo && slices.ContainsFunc(list, func(t core.Token) bool { return t.Part == core.User }):
-			add(core.Password, p.Span)
-		case p.Role == standards.RoleUserinfo && strings.IndexByte(p.In(src), ':') >= 0:
-			colon := p.Start + strings.IndexByte(p.In(src), ':')
-			add(core.User, core.Span{Start: p.Start, End: colon})
-			add(core.Password, core.Span{Start: colon + 1, End: p.End})
-		case p.Role == standards.RolePath && p.Len() == 0:
-		default:
-			add(partOf[p.Role], p.Span)
-		}
+		l.addPart(&r.Parts[i])
 	}
-	add(core.Delim, core.Span{Start: len(src), End: len(src)})
-	m.judged = judgedTokens{m.Revision, list}
-	return list
+	l.add(core.Delim, core.Span{Start: len(l.src), End: len(l.src)})
+	m.judged = judgedTokens{m.Revision, l.list}
+	return l.list
+}
+
+// A tokenList is the tokens found so far, without a gap.
+type tokenList struct {
+	src  string
+	at   int // where the last one ends
+	list []core.Token
+}
+
+// add adds a part, and in front of it what no part holds.
+func (l *tokenList) add(part core.Part, s core.Span) {
+	if s.Start > l.at {
+		l.list = append(l.list, core.Token{Span: core.Span{Start: l.at, End: s.Start}, Part: core.Delim})
+	}
+	if part != core.Delim {
+		l.list = append(l.list, core.Token{Span: s, Part: part, Mark: core.MarkLater})
+	}
+	l.at = max(l.at, s.End)
+}
+
+// addPart adds a part of a standard: of a login the name and the password.
+func (l *tokenList) addPart(p *standards.Part) {
+	if int(p.Role) >= len(partOf) || partOf[p.Role] == core.Delim || p.Start < l.at || p.Role == standards.RolePath && p.Len() == 0 {
+		return
+	}
+	part, s := partOf[p.Role], p.Span
+	if colon := strings.IndexByte(p.In(l.src), ':'); part == core.User && colon >= 0 {
+		l.add(part, core.Span{Start: s.Start, End: s.Start + colon})
+		part, s.Start = core.Password, s.Start+colon+1
+	} else if part == core.User && slices.ContainsFunc(l.list, func(t core.Token) bool { return t.Part == core.User }) {
+		part = core.Password // of the URL Standard, which has two parts
+	}
+	l.add(part, s)
 }
 
 // judgedTokens are the tokens as a later standard has them, as last asked for.

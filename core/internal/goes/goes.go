@@ -160,34 +160,23 @@ func isAround(c rune) bool { return c <= ' ' }
 // within returns the octets of the host in what the reader reads of a text.
 func (r reader) within(s string) (core.Span, bool) {
 	scheme := schemeOf(s)
-	at, ends := len(scheme), "/?#"
-	if at > 0 {
-		at++
-	}
-	slashes := len(s) - at - len(strings.TrimLeft(s[at:], `/\`))
-	switch {
-	case r == browser && isSite(scheme), r == browser && isFile(scheme) && slashes == len("//"):
-		at, ends = at+slashes, `/?#\` // a backslash is a slash
-	case strings.HasPrefix(s[at:], "//") && (at > 0 || r == strict):
-		at += len("//")
-	default:
+	at, ends := r.authority(scheme, s)
+	if at < 0 || hasNone(scheme) {
 		return core.Span{}, false
 	}
 	end := len(s)
 	if n := strings.IndexAny(s[at:], ends); n >= 0 {
 		end = at + n
 	}
-	if isFile(scheme) && isDrive(s[at:end]) || hasNone(scheme) {
+	if isFile(scheme) && (isDrive(s[at:end]) || r == browser && strings.ContainsAny(s[at:end], "@:")) {
 		return core.Span{}, false
 	}
-	if r == browser && isFile(scheme) && strings.ContainsAny(s[at:end], "@:") {
-		return core.Span{}, false
+	if login := strings.LastIndexByte(s[at:end], '@'); login >= 0 {
+		if r == strict && !isRaw(s[at:at+login]) {
+			return core.Span{}, false
+		}
+		at += login + 1
 	}
-	login := s[at : at+max(strings.LastIndexByte(s[at:end], '@'), 0)]
-	if r == strict && !isRaw(login) {
-		return core.Span{}, false
-	}
-	at += strings.LastIndexByte(s[at:end], '@') + 1
 	if colon := strings.LastIndexByte(s[at:end], ':'); colon > strings.LastIndexByte(s[at:end], ']') {
 		if octet.ClassesOf(s[at+colon+1:end])&octet.All&^octet.Digit != 0 {
 			return core.Span{}, false // no port
@@ -195,6 +184,21 @@ func (r reader) within(s string) (core.Span, bool) {
 		end = at + colon
 	}
 	return core.Span{Start: at, End: end}, r.takes(scheme, s[at:end])
+}
+
+// authority returns where the authority of s begins, and the octets that end it; -1 where there is none.
+func (r reader) authority(scheme, s string) (at int, ends string) {
+	if at = len(scheme); at > 0 {
+		at++
+	}
+	slashes := len(s) - at - len(strings.TrimLeft(s[at:], `/\`))
+	switch {
+	case r == browser && isSite(scheme), r == browser && isFile(scheme) && slashes == len("//"):
+		return at + slashes, `/?#\` // a backslash is a slash
+	case strings.HasPrefix(s[at:], "//") && (at > 0 || r == strict):
+		return at + len("//"), "/?#"
+	}
+	return -1, ""
 }
 
 // takes reports whether the reader takes s for a host, as far as its octets tell.
