@@ -263,7 +263,7 @@ func TestBrowserClipboardDenied(t *testing.T) {
 	b.click(`[data-do="share"]`)
 	b.click("#copy-link")
 	b.wait(dialogSaid, labels.UI(text.English, labels.CopyDenied))
-	b.wait(`getSelection().toString()`, b.origin+"/"+model.View{Src: model.Example, Selected: core.Span{Start: 22, End: 25}}.Link())
+	b.wait(`getSelection().toString()`, b.origin+"/"+model.View{Src: model.Example}.Link())
 	b.wait(focused, "copied")
 }
 
@@ -333,7 +333,7 @@ func TestBrowserQuickClicks(t *testing.T) {
 	b.press("Escape")
 	b.wait(dialogGone, true)
 	b.click(`[data-do="share"]`)
-	link := b.origin + "/" + model.View{Src: model.Example, Selected: core.Span{Start: 22, End: 25}}.Link()
+	link := b.origin + "/" + model.View{Src: model.Example}.Link()
 	b.wait(copiedText, link)
 	for range 5 {
 		quick("in-lang", "in-lang")

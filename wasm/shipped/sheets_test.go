@@ -86,7 +86,7 @@ func TestBrowserWorksheetsOfTheSite(t *testing.T) {
 		if pages := len(pdfPage.FindAll(b.pdf(8.5, 11), -1)); pages != 1 {
 			t.Errorf("%s, %s: %d pages", l.Name(), id, pages)
 		}
-		b.wait(`document.querySelectorAll("nav a").length`, 36)
+		b.wait(`document.querySelectorAll("nav li a").length`, 36)
 	}
 	b.load("/worksheets.en.html")
 	b.wait(`document.querySelector("nav a").href`, b.origin+"/")
