@@ -94,7 +94,7 @@ func TestNow(t *testing.T) {
 		{"https://git hub.com/", standards.Asked{}, "Today’s rules: not valid, octet 11"},
 		{"https://git hub.com/", standards.Asked{Browser: &standards.Answer{}}, "Today’s rules: not valid, octet 11"},
 		{"https://git hub.com/", yes("https://git%20hub.com/"), "Today’s rules: likely this browser only"},
-		{"../x", standards.Asked{Browser: &standards.Answer{}}, "Today’s rules: a reference, which needs a base"},
+		{"../x", standards.Asked{Browser: &standards.Answer{}}, "Today’s rules: needs a base"},
 		{"http://", standards.Asked{Browser: &standards.Answer{}}, "Today’s rules: not complete yet"},
 		{"http://h/", standards.Asked{Browser: &standards.Answer{}}, "Today’s rules: not valid"},
 	} {

@@ -27,7 +27,6 @@ func (w status) draw() app.UI {
 		first,
 		kept(beside),
 		judging{p}.today(),
-		judging{p}.choice(),
 		line("size", labels.Count(p.model.Lang, labels.Octets, len(p.model.Source()))),
 		kept(when(p.model.Judge == standards.RFC1738 && (p.model.State == model.Unfinished || p.model.URL.IsReference()), func() app.UI {
 			return app.P().Text(text.Broken(p.model.Lang, p.model.URL, p.model.Found))
@@ -39,6 +38,7 @@ func (w status) draw() app.UI {
 		})),
 		kept(w.escapes()),
 		para("here", prose(text.AtOctet(p.model.Lang, p.model.URL, p.model.Selected.Start))),
+		judging{p}.choice(),
 		w.breakButton(),
 		w.pinButton(),
 		button("act").ID("copy-as").Text(p.ui(labels.CopyAs)).OnClick(p.onCopyAs),

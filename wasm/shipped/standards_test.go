@@ -28,7 +28,7 @@ func lookThenAndToday(t *testing.T, b *tab) {
 		{"http://h/a#b", "bad RFC 1738: no, a URL and a fragment", "ok Today’s rules: valid"},
 		{"http://h:65536/", "ok RFC 1738: yes, HTTP", "bad Today’s rules: not valid, octet 9"},
 		{"http://", "yet RFC 1738: not yet", "yet Today’s rules: not complete yet"},
-		{"../x", "bad RFC 1738: no, octet 0", "yet Today’s rules: a reference, which needs a base"},
+		{"../x", "bad RFC 1738: no, octet 0", "yet Today’s rules: needs a base"},
 	} {
 		b.enter(test.url)
 		b.wait(verdicts, []string{test.then, test.now})
