@@ -531,16 +531,17 @@ func TestBrowserPrint(t *testing.T) {
 func lookProblemsAreExplained(t *testing.T, b *tab) {
 	const explained = `[...document.querySelectorAll(".problem")].map((p) => p.querySelector(".prose").checkVisibility())`
 	b.setViewport(1280, 720)
-	b.enter("HTTP://h/a|b{cde") // a note and two errors
+	b.enter("HTTP://h/a|b{cde") // two errors and a note
 	b.wait(explained, []bool{true, true, true})
 	b.enter("HTTP://h/a|b{c}def")
-	b.wait(explained, []bool{false, true, false, false})
+	b.wait(explained, []bool{true, false, false, false}) // the errors stand first
 	b.wait(`document.querySelectorAll(".problem.sel").length`, 0)
 	b.press("F8")
-	b.wait(explained, []bool{true, false, false, false})
+	b.press("F8")
+	b.wait(explained, []bool{false, true, false, false})
 	b.setViewport(320, 720)
 	b.enter("HTTP://h/a|b{cde")
-	b.wait(explained, []bool{false, true, false})
+	b.wait(explained, []bool{true, false, false})
 }
 
 // What the caret is on is said whole, in every language and at every width, and where nothing is said nothing is left open.
