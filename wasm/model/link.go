@@ -139,13 +139,16 @@ func decodeText(u string) (string, error) {
 
 // Secret returns the octets of the password with the colon before it; none when
 // there is no password, or an empty one, which hides nothing. In what is no URL it is
-// also what looks like one.
+// also what looks like one, but not what a reader takes for a port: without "8080\\" another
+// host would be left of "http://h:8080\\@e.com/".
 func (m *Model) Secret() core.Span {
 	t, ok := m.URL.Token(core.Password)
-	if !ok && !m.URL.Valid() {
+	user, _ := m.URL.Token(core.User)
+	isGuess := !m.URL.Valid()
+	switch {
+	case isGuess && (!ok || strings.HasPrefix(user.In(m.Source()), "[")): // a bracket begins an address, whose colons are its own
 		return likelySecret(m.Source())
-	}
-	if !ok || t.Len() == 0 {
+	case !ok || t.Len() == 0 || isGuess && beginsWithPort(t.In(m.Source())):
 		return core.Span{}
 	}
 	return core.Span{Start: t.Start - len(":"), End: t.End}
@@ -153,19 +156,29 @@ func (m *Model) Secret() core.Span {
 
 // likelySecret returns what may be a password with its colon, however the rest is to be read: what
 // stands between the first colon behind "//" and the last "@", and begins with no port, as in
-// "ftp://u:pa/ss@h/".
+// "ftp://u:pa/ss@h/". The colons of an address in brackets are its own.
 func likelySecret(src string) core.Span {
 	_, rest, ok := strings.Cut(src, "//")
-	colon, at := strings.IndexByte(rest, ':'), strings.LastIndexByte(rest, '@')
-	if !ok || colon < 0 || at <= colon+len(":") {
-		return core.Span{}
+	if _, behind, literal := strings.Cut(rest, "]"); literal && rest[0] == '[' {
+		rest = behind
 	}
-	port := strings.TrimLeft(rest[colon+len(":"):at], "0123456789")
-	if port == "" || port[0] == '/' {
+	colon, at := strings.IndexByte(rest, ':'), strings.LastIndexByte(rest, '@')
+	if !ok || colon < 0 || at <= colon+len(":") || beginsWithPort(rest[colon+len(":"):at]) {
 		return core.Span{}
 	}
 	start := len(src) - len(rest)
 	return core.Span{Start: start + colon, End: start + at}
+}
+
+// beginsWithPort reports whether a reader may end the authority within s, behind a port or an empty one: browsers do so
+// at a backslash, and drop tabs and line ends. A password of digits alone is none, nor is one with such an octet in
+// front, as "#s3cret"; but a slash has always been read as the end.
+func beginsWithPort(s string) bool {
+	behind := strings.TrimLeft(s, "0123456789\t\n\r")
+	if behind == "" {
+		return false
+	}
+	return behind[0] == '/' || strings.IndexByte(`\?#`, behind[0]) >= 0 && (len(behind) == 1 || len(behind) < len(s))
 }
 
 // WithoutPassword returns the text without its password and the colon before it

@@ -270,7 +270,21 @@ func TestLinkLeavesThePasswordOut(t *testing.T) {
 		"http://u:secret@h/":       "http://u@h/", // forbidden there, and secret all the same
 		"ftp://u:pa/ss@h/":         "ftp://u@h/",
 		"ftp://u:pa/ss$h/":         "ftp://u:pa/ss$h/",
-		"http://h:80/a b@c":        "http://h:80/a b@c", // a port
+		"http://h:80/a b@c":        "http://h:80/a b@c",      // a port
+		"http://h:8080\\@e.com/":   "http://h:8080\\@e.com/", // a port to browsers, to whom a backslash is a slash
+		"http://h:80\t\\@e.com/":   "http://h:80\t\\@e.com/", // which drop tabs
+		"http://h:8080#@e.com/":    "http://h:8080#@e.com/",
+		"http://h:8080?@e.com/":    "http://h:8080?@e.com/",
+		"http://h:8080/@e.com/":    "http://h:8080/@e.com/",
+		"http://h:\\@e.com/":       "http://h:\\@e.com/", // an empty port
+		"ftp://h:21\\@e.com/":      "ftp://h:21\\@e.com/",
+		"http://[::1]:80\\@e.com/": "http://[::1]:80\\@e.com/", // these colons are of an address
+		"http://[::1]/@e.com/|":    "http://[::1]/@e.com/|",
+		"http://u:1234@h/":         "http://u@h/",  // of digits alone
+		"http://u:1234@h/|":        "http://u@h/|", // likewise
+		"ftp://u:#pass@h/":         "ftp://u@h/",   // no digit is a port
+		"ftp://u:1234x#5@h/":       "ftp://u@h/",   // and this is no port
+		"ftp://u:12?x@h/":          "ftp://u@h/",   // by RFC 1738 a password (section 3.2.1)
 		"<URL:ftp://u:secret@h/a>": "<URL:ftp://u@h/a>",
 		"news:a":                   "news:a",
 	} {
