@@ -29,6 +29,8 @@ const (
 	Raises          text.Key = "raises"
 	CopyCode        text.Key = "copy-code"
 	WithHost        text.Key = "with-host"
+	HostBy          text.Key = "host-by"
+	ByBrowsers      text.Key = "by-browsers"
 	HostIs          text.Key = "host-is"
 	HostAddress     text.Key = "host-address"
 	HostBits        text.Key = "host-bits"
@@ -95,21 +97,23 @@ var standardsRows = text.Rows{
 	{Raises, text.Row{"an error when it is read", "読むとエラー", "讀取時出錯"}},
 	{CopyCode, text.Row{"Copy the expression", "式をコピー", "複製這個運算式"}},
 	{WithHost, text.Row{"Where the host leads", "ホストの行き先", "主機通往哪裡"}},
+	{HostBy, text.Row{"The host is `{b}` by {a}.", "{a} では、ホストは `{b}` です。", "依 {a}，主機是 `{b}`。"}},
+	{ByBrowsers, text.Row{"the URL Standard (browsers)", "URL Standard（ブラウザ）", "URL Standard（瀏覽器）"}},
 	{HostIs, text.Row{"What it is", "種類", "是什麼"}},
 	{HostAddress, text.Row{"The address", "アドレス", "位址"}},
-	{HostBits, text.Row{"Its bits", "ビット列", "各位元"}},
+	{HostBits, text.Row{"Its bits", "ビット列", "位元"}},
 	{HostSpelled, text.Row{"How it is written", "書き方", "寫法"}},
 	{HostRange, text.Row{"Its range", "範囲", "所屬範圍"}},
-	{HostReach, text.Row{"How far it reaches", "届く範囲", "通達範圍"}},
-	{HostReadBy, text.Row{"Read as this address by", "このアドレスと読むもの", "讀成這個位址的"}},
-	{HostKeptBy, text.Row{"Left as written by", "書かれたまま残すもの", "照原樣保留的"}},
+	{HostReach, text.Row{"Whether it is reached", "届くかどうか", "是否連得到"}},
+	{HostReadBy, text.Row{"Read as this address by", "このアドレスと読むもの", "讀成這個位址的程式"}},
+	{HostKeptBy, text.Row{"Read as a name, as it is written, by", "書かれたまま、名前と読むもの", "照原樣讀成名稱的程式"}},
 	{HostFiltered, text.Row{
 		"A filter on the text sees a name; a browser connects to {a}.",
 		"テキストを調べるフィルターには名前に見えますが、ブラウザは {a} に接続します。",
 		"檢查文字的過濾器看到的是名稱，瀏覽器卻會連到 {a}。",
 	}},
-	{HostHolds, text.Row{"It holds", "含むアドレス", "其中的位址"}},
-	{HostHow, text.Row{"In this way", "含み方", "存放方式"}},
+	{HostHolds, text.Row{"Address embedded in it", "埋め込まれたアドレス", "內嵌的位址"}},
+	{HostHow, text.Row{"How it is embedded", "埋め込み方", "內嵌方式"}},
 	{HostZone, text.Row{"Its zone", "ゾーン", "區域"}},
 	{HostZoneIs, text.Row{
 		"An interface of this machine, which means nothing on another (RFC 4007, 6). RFC 6874 writes `%25` before it in a URL; RFC 9844 has made that obsolete, and browsers refuse it.",
@@ -127,10 +131,10 @@ var standardsRows = text.Rows{
 	{HostScripts, text.Row{"Scripts", "文字体系", "文字系統"}},
 	{HostMix, text.Row{"How they mix", "混ざり方", "混用情形"}},
 	{HostLooks, text.Row{"It may be taken for", "見間違えやすい名前", "容易看成"}},
-	{HostSpecial, text.Row{"Set aside for", "特別な用途", "保留用途"}},
-	{HostDomain, text.Row{"Registered as", "登録できる単位", "註冊的網域"}},
+	{HostSpecial, text.Row{"Reserved for", "特別な用途", "保留用途"}},
+	{HostDomain, text.Row{"Registrable domain", "登録できるドメイン", "可註冊的網域"}},
 	{WithSuffixes, text.Row{"Look it up in the list of public suffixes", "公開サフィックスの一覧で調べる", "查詢公共後綴清單"}},
-	{HostIsSuffix, text.Row{"nothing: names are registered below it", "登録できるのは、この下の名前", "無：名稱註冊在它之下"}},
+	{HostIsSuffix, text.Row{"none: names are registered below it", "登録できるのは、この下の名前", "無：名稱註冊在它之下"}},
 	{EmptyText, text.Row{"the empty string", "空文字列", "空字串"}},
 	{WithClients, text.Row{"What clients send", "クライアントが送るもの", "用戶端送出什麼"}},
 	{ClientsAre, text.Row{

@@ -3,11 +3,14 @@
 package model
 
 import (
+	"slices"
 	"strings"
 
+	"urlscope/core"
 	"urlscope/core/hosts"
 	"urlscope/core/octet"
 	"urlscope/core/readers"
+	"urlscope/core/standards"
 )
 
 // A readerCache holds what readers make of the text, for it is drawn again while only the selection moves.
@@ -25,18 +28,69 @@ func (m *Model) ReaderGroups(asked readers.Asked) []readers.Group {
 	return c.groups
 }
 
+// A FoundHost is a host that standards find in the text.
+type FoundHost struct {
+	core.Span
+	By []standards.Standard // that find it, of those that divide the text today, and RFC 1738 if it takes the text
+}
+
+// Hosts returns the hosts that standards find in the text, that of RFC 3986 first: where readings part there are several, as in
+// "http://h:80\\@e.com/". Appendix B of RFC 3986 divides any text, and filters do so, too; but where no standard takes the text,
+// there is only the guess of RFC 1738.
+func (m *Model) Hosts() (list []FoundHost) {
+	c := m.Standards()
+	if c != nil && (m.URL.Valid() || c.Readings[standards.RFC3986].Verdict.Accepts() || c.Readings[standards.WHATWG].Verdict.Accepts()) {
+		for _, s := range []standards.Standard{standards.RFC3986, standards.WHATWG, standards.RFC1738} {
+			r := &c.Readings[s]
+			host, ok := r.Part(standards.RoleHost)
+			if !ok || host.Len() == 0 || s != standards.RFC3986 && !r.Verdict.Accepts() {
+				continue
+			}
+			i := slices.IndexFunc(list, func(f FoundHost) bool { return f.Span == host.Span })
+			if i < 0 {
+				i = len(list)
+				list = append(list, FoundHost{Span: host.Span})
+			}
+			list[i].By = append(list[i].By, s)
+		}
+	}
+	if t, ok := m.URL.Token(core.Host); ok && len(list) == 0 && t.Len() > 0 {
+		list = []FoundHost{{Span: t.Span}}
+	}
+	return list
+}
+
+// HostElsewhere returns the readers that go to another host than h, which is that of RFC 3986, in groups.
+func (m *Model) HostElsewhere(asked readers.Asked, h *hosts.Host) (list []readers.Group) {
+	for _, g := range m.ReaderGroups(asked) {
+		if g.Goes.Elsewhere && !m.isHost(g.Goes.Host, h, asked) {
+			list = append(list, g)
+		}
+	}
+	return list
+}
+
+// isHost reports whether the host that a reader finds is h, in any spelling.
+func (m *Model) isHost(found string, h *hosts.Host, asked readers.Asked) bool {
+	found = bare(found)
+	other := hosts.Unfold(found, hosts.Span{End: len(found)}, hosts.Asked{ASCII: asked.ASCII})
+	if h.Address.Bits() > 0 {
+		return other.Address == h.Address
+	}
+	return octet.EqualFold(found, m.Source()[h.Span.Start:h.Span.End]) || h.Sent != "" && other.Sent == h.Sent
+}
+
 // HostReadings returns, of what readers make of the text, those that have the address of h for its host, and those that leave the host
-// as it is written.
+// as it is written. An address of IPv6 is the same in any spelling.
 func (m *Model) HostReadings(asked readers.Asked, h *hosts.Host) (read, kept []readers.Reading) {
 	written := bare(m.Source()[h.Span.Start:h.Span.End])
 	for _, g := range m.ReaderGroups(asked) {
 		for _, r := range g.Readings {
 			host, _ := r.Part(readers.Host)
-			host = bare(host)
 			switch {
-			case octet.EqualFold(host, written):
+			case h.Kind != hosts.KindAddress6 && octet.EqualFold(bare(host), written):
 				kept = append(kept, r)
-			case hosts.Unfold(host, hosts.Span{End: len(host)}, hosts.Asked{}).Address == h.Address:
+			case m.isHost(host, h, readers.Asked{}):
 				read = append(read, r)
 			}
 		}

@@ -13,8 +13,10 @@ import (
 	"urlscope/core"
 	"urlscope/core/hosts"
 	"urlscope/core/readers"
+	"urlscope/core/standards"
 	"urlscope/core/text"
 	"urlscope/wasm/labels"
+	"urlscope/wasm/model"
 )
 
 // Below the parts stands what the host means: the address behind a spelling and where that is, or what a name is made of.
@@ -39,34 +41,68 @@ func (w parts) host() app.UI {
 	if !p.unfolded {
 		return app.Div().Class("libraries").Body(act)
 	}
-	asked := hosts.Asked{ASCII: askReaders().ASCII}
-	if p.model.Suffixes != nil {
-		asked.Suffix = p.model.Suffixes.Of
+	found := p.model.Hosts()
+	var list children
+	for _, f := range found {
+		if len(found) > 1 {
+			list.add(w.hostBy(f))
+		}
+		list.add(w.unfolded(f.Span))
 	}
-	h := hosts.Unfold(p.model.Source(), hosts.Span(hostFrom(t.Start, p.model.Source())), asked)
-	rows := hostRows{page: p}
-	rows.say(labels.HostIs, text.HostKind(p.model.Lang, h.Kind))
+	return app.Div().Class("libraries").Body(append(children{act}, append(list, w.elsewhere(found[0].Span))...)...)
+}
+
+// unfold returns what a host means.
+func (w parts) unfold(at core.Span) hosts.Host {
+	asked := hosts.Asked{ASCII: w.page.askReaders().ASCII}
+	if s := w.page.model.Suffixes; s != nil {
+		asked.Suffix = s.Of
+	}
+	return hosts.Unfold(w.page.model.Source(), hosts.Span(at), asked)
+}
+
+// unfolded lists what a host means.
+func (w parts) unfolded(at core.Span) app.UI {
+	h := w.unfold(at)
+	rows := hostRows{page: w.page}
+	rows.say(labels.HostIs, text.HostKind(w.page.model.Lang, h.Kind))
 	if h.Kind == hosts.KindName {
 		rows.name(&h)
 	} else {
 		rows.address(&h)
 	}
-	return app.Div().Class("libraries").Body(act, app.Dl().Class("named").Body(rows.list...))
+	return app.Dl().Class("named").Body(rows.list...)
 }
 
-// hostFrom returns the host of an authority from an offset on, as today's clients take it: also where RFC 1738 has none like it, as in
-// "http://joe@a.-b.c:80/".
-func hostFrom(start int, src string) core.Span {
-	authority := src[start:]
-	if n := strings.IndexAny(authority, `/\?#`); n >= 0 {
-		authority = authority[:n]
+// hostBy says by which standards this is the host, where they part.
+func (w parts) hostBy(f model.FoundHost) app.UI {
+	l := w.page.model.Lang
+	var by []string
+	for _, s := range f.By {
+		name := s.Title()
+		if s == standards.WHATWG {
+			name = w.page.ui(labels.ByBrowsers)
+		}
+		by = append(by, name)
 	}
-	login := strings.LastIndexByte(authority, '@') + 1
-	host := authority[login:]
-	if end := strings.LastIndexByte(host, ']') + 1; strings.Count(host[end:], ":") == 1 { // and not an address of IPv6
-		host = host[:end+strings.IndexByte(host[end:], ':')]
+	said := labels.Filled(l, labels.HostBy, "{a}", strings.Join(by, text.UI(l, text.ListComma)), "{b}", text.ShowAll(f.In(w.page.model.Source())))
+	return app.P().Class("flip").Body(
+		app.Strong().Class("security").Text(text.Security(l)),
+		at(f.Span, "host-by", prose(said)))
+}
+
+// elsewhere lists the readers that go to another host than that of RFC 3986; nil for none.
+func (w parts) elsewhere(usual core.Span) app.UI {
+	h := w.unfold(usual)
+	groups := w.page.model.HostElsewhere(w.page.askReaders(), &h)
+	if len(groups) == 0 {
+		return nil
 	}
-	return core.Span{Start: start + login, End: start + login + len(host)}
+	var rows children
+	for i := range groups {
+		rows.add(readings{w.page}.group(&groups[i]))
+	}
+	return app.Ol().Class("standards").Body(rows...)
 }
 
 func (w parts) onHost(app.Context, app.Event) {
@@ -127,7 +163,7 @@ var ofBrowsers = []string{"http", "https", "ws", "wss"}
 
 // readings adds who reads an odd spelling as the address, and who leaves it as it is written.
 func (r *hostRows) readings(h *hosts.Host) {
-	read, kept := r.page.model.HostReadings(askReaders(), h)
+	read, kept := r.page.model.HostReadings(r.page.askReaders(), h)
 	var filtered app.UI
 	scheme, _, _ := strings.Cut(strings.ToLower(r.page.model.Source()), ":")
 	if h.Kind == hosts.KindAddress4 && len(read) > 0 && slices.Contains(ofBrowsers, scheme) {

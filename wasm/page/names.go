@@ -63,7 +63,7 @@ func (w parts) named(n *readers.Names) app.UI {
 	if n == nil {
 		return nil
 	}
-	rows, verdict := n.Rows(p.model.Source(), askReaders())
+	rows, verdict := n.Rows(p.model.Source(), p.askReaders())
 	source := text.Prose{{Text: n.Version}}
 	if n.Document != "" {
 		source = labels.Filled(p.model.Lang, labels.ByDocument, "{a}", n.Document)

@@ -32,7 +32,7 @@ func (w readings) libraries() app.UI {
 	if !p.libraries {
 		return app.Div().Class("libraries").Body(act)
 	}
-	groups := p.model.ReaderGroups(askReaders())
+	groups := p.model.ReaderGroups(p.askReaders())
 	var rows children
 	for i := range groups {
 		rows.add(w.group(&groups[i]))
@@ -48,10 +48,10 @@ func (w readings) onReaders(app.Context, app.Event) {
 	p.Update()
 }
 
-// askReaders are the parsers that this browser has.
-func askReaders() readers.Asked {
+// askReaders returns the parsers that this browser has.
+func (p *page) askReaders() readers.Asked {
 	return readers.AskedURL(func(src string) (string, bool) {
-		a := askBrowser(src)
+		a := p.model.Browser(src)
 		return a.Result, a.OK
 	})
 }

@@ -72,9 +72,9 @@ func TestBrowserLibraries(t *testing.T) {
 			want: []string{
 				"What it is: an IPv4 address", "The address: 127.0.0.1", "Its bits: 01111111 00000000 00000000 00000001",
 				"How it is written: fewer than four numbers, hexadecimal", "Its range: loopback: this machine itself (RFC 1122, 3.2.1.3)",
-				"How far it reaches: not reachable from the Internet",
+				"Whether it is reached: not reachable from the Internet",
 				"Read as this address by: libcurl URL API 7.88.1, .NET Uri (Mono) 6.8.0.105, Node new URL 20.20.2, whatwg-url 17.3.0, Rust url 2.3.1, Browser new URL",
-				"Left as written by: PHP parse_url 8.2.36, Ruby URI 3.1.2, Perl URI 5.17, Ruby Addressable 2.8.1, wget 1.21.3, lynx 2.9.0dev.12, " +
+				"Read as a name, as it is written, by: PHP parse_url 8.2.36, Ruby URI 3.1.2, Perl URI 5.17, Ruby Addressable 2.8.1, wget 1.21.3, lynx 2.9.0dev.12, " +
 					"Python urllib.parse 3.11.2, Go net/url 1.26.8, Java URL 17.0.15, Python yarl 1.8.2, Node url.parse 20.20.2, " +
 					"A filter on the text sees a name; a browser connects to 127.0.0.1.",
 			},
@@ -152,8 +152,8 @@ func TestBrowserSuffixes(t *testing.T) {
 	b.wait(`document.activeElement.id`, "with-rungs")
 	b.wait(fetched, 1)
 	b.click("#with-host")
-	b.wait(rowsShown, []string{"What it is: a name", "As it is sent: a.co.uk", "Registered as: a.co.uk"})
+	b.wait(rowsShown, []string{"What it is: a name", "As it is sent: a.co.uk", "Registrable domain: a.co.uk"})
 	b.enter("http://www.city.kawasaki.jp/")
-	b.wait(rowsShown+`.at(-1)`, "Registered as: city.kawasaki.jp")
+	b.wait(rowsShown+`.at(-1)`, "Registrable domain: city.kawasaki.jp")
 	b.wait(fetched, 1)
 }

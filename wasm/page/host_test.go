@@ -1,0 +1,50 @@
+package page
+
+import (
+	"regexp"
+	"strings"
+	"testing"
+
+	"github.com/maxence-charriere/go-app/v9/pkg/app"
+
+	"urlscope/core/text"
+	"urlscope/wasm/model"
+)
+
+// Where readings part, what the host means is said of each host, marked with whose it is; and who goes to yet another.
+func TestHostUnfolded(t *testing.T) {
+	p := &page{model: model.New(""), unfolded: true}
+	p.model.Browser = model.Expected
+	unfolded := func() string {
+		return strings.Join(strings.Fields(regexp.MustCompile("<[^>]*>").ReplaceAllString(app.HTMLString(parts{p}.host()), " ")), " ")
+	}
+	for _, test := range []struct {
+		url   string
+		hosts []string // of which it is said by whom they are found; none where all agree
+		want  string
+	}{
+		{`http://h:80\@e.com/`, []string{"The host is e.com by RFC 3986.", "The host is h by the URL Standard (browsers)."}, "goes to h; readings part"},
+		{"ftp://h:21?@e.com/", []string{"The host is h by RFC 3986, the URL Standard (browsers).", "The host is e.com by RFC 1738."}, "a name"},
+		{"http://a@b@c/", nil, "goes to b@c:80; readings part"},
+		{"http://h#@e.com/", nil, "As it is sent h"},
+		{"http://0x7f.1/", nil, "Read as a name, as it is written, by"},
+		{"http://[2001:DB8::0:1]/", nil, "Read as this address by"},
+	} {
+		p.model.Set(test.url)
+		got := strings.ReplaceAll(unfolded(), " .", ".")
+		if !strings.Contains(got, test.want) {
+			t.Errorf("%s: %q is not in %s", test.url, test.want, got)
+		}
+		if n := strings.Count(got, "The host is"); n != len(test.hosts) {
+			t.Errorf("%s: %d hosts are said, want %d", test.url, n, len(test.hosts))
+		}
+		for _, host := range test.hosts {
+			if !strings.Contains(got, text.Security(text.English)+" "+host) {
+				t.Errorf("%s: %q is not in %s, or is not marked", test.url, host, got)
+			}
+		}
+	}
+	if got := unfolded(); strings.Contains(got, "Read as a name, as it is written, by") {
+		t.Errorf("an address of IPv6 in another spelling is another: %s", got)
+	}
+}
