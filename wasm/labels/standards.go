@@ -131,7 +131,7 @@ var standardsRows = text.Rows{
 	{HostScripts, text.Row{"Scripts", "文字体系", "文字系統"}},
 	{HostMix, text.Row{"How they mix", "混ざり方", "混用情形"}},
 	{HostLooks, text.Row{"It may be taken for", "見間違えやすい名前", "容易看成"}},
-	{HostSpecial, text.Row{"Reserved for", "特別な用途", "保留用途"}},
+	{HostSpecial, text.Row{"Reserved for", "予約された用途", "保留用途"}},
 	{HostDomain, text.Row{"Registrable domain", "登録できるドメイン", "可註冊的網域"}},
 	{WithSuffixes, text.Row{"Look it up in the list of public suffixes", "公開サフィックスの一覧で調べる", "查詢公共後綴清單"}},
 	{HostIsSuffix, text.Row{"none: names are registered below it", "登録できるのは、この下の名前", "無：名稱註冊在它之下"}},
