@@ -27,7 +27,8 @@ func (g Goes) Place() string {
 }
 
 // Goes returns where a reading of src leads to. Hosts that differ in case, in what is escaped, in a dot at the end or in brackets
-// are the same, and so are the default port and none. A reading without a host leads nowhere.
+// are the same, and so are the default port and none. A reading without a host leads nowhere, and one with a host where that division
+// has none leads elsewhere.
 func (r *Reading) Goes(src string, asked Asked) (g Goes) {
 	g.Host, _ = r.Part(Host)
 	g.Port, _ = r.Part(Port)
@@ -37,7 +38,7 @@ func (r *Reading) Goes(src string, asked Asked) (g Goes) {
 		g.NoHost = r.Verdict == VerdictValid && host != ""
 		return g
 	}
-	if !p.hasAuthority && strings.IndexAny(p.path, `/\`) != 0 && !isOneOf(octet.LowerString(p.scheme), "http https ws wss ftp file gopher") {
+	if !p.hasAuthority && strings.IndexAny(p.path, `/\`) != 0 && !isOneOf(r.Reader.ID, programs) && isHostless(p.scheme) {
 		return g // for "mailto:joe@h" nobody makes a request to it
 	}
 	usual := r.usualPort(src)
@@ -70,6 +71,9 @@ func (p *pieces) parting(src, host, port, other string, sameHost, login bool) in
 		return authority + len(p.authority) - len(port)
 	}
 	otherStart := indexHost(src, authority, other, login)
+	if otherStart < 0 && !p.hasAuthority { // "example.com:80" is a host and a port to some
+		otherStart = indexHost(src, 0, other, login)
+	}
 	end, otherEnd := start+len(host), otherStart+len(other)
 	switch {
 	case otherStart < 0:
@@ -150,6 +154,15 @@ func (r *Reading) usualPort(src string) int {
 	}
 	name, _ := r.Part(Scheme)
 	return usualPort(name)
+}
+
+// programs are the readers that make requests themselves: to each host that they find, whatever the scheme.
+const programs = "wget lynx"
+
+// isHostless reports whether the URLs of a scheme have no host, as far as is known: there is no port for them, and no file.
+func isHostless(name string) bool {
+	row := scheme.Lookup(octet.LowerString(name))
+	return row != nil && row.Port == 0 && row.Name != "file"
 }
 
 // usualPort returns the port of a scheme, 0 where it is unknown.

@@ -201,6 +201,19 @@ func TestGoes(t *testing.T) {
 		{"node", `http://b@b\@c/`, "b", 10},
 		{"node", `http://b:b@B\@c/`, "b", 12},
 		{"node", "http:///h/p", "h", 7},
+
+		// RFC 3986 has no host.
+		{"wget", "h/x", "h:80", 0},
+		{"lynx", "joe@h", "h:80", 0},
+		{"lynx", "h:8080", "h:8080", 1},
+		{"php", "example.com:80/x", "example.com:80", 11},
+		{"wget", "foo:bar", "foo:21", 3},
+		{"node-legacy", "foo:bar", "bar", 4},
+		{"node-legacy", "telnet:h", "h", 7},
+		{"wget", "mailto:joe@h", "mailto:21", 6}, // it makes a request
+		{"dotnet", "mailto:joe@h", "h:25", -1},   // and here nobody does
+		{"node-legacy", "mailto:joe@h", "h", -1},
+		{"node-legacy", "urn:a:b", "a", -1},
 		{"node", "http://a\tb@x\\@c/", "x", 12},
 	} {
 		for _, r := range All() {
