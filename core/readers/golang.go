@@ -26,8 +26,8 @@ var golang = &Reader{
 	Fields: []Field{
 		{Name: "Scheme", Role: Scheme, Code: "u.Scheme"},
 		{Name: "Opaque", Code: "u.Opaque"},
-		{Name: "User.Username()", Role: User, Code: "u.User.Username()"},
-		{Name: "User.Password()", Role: Password, Code: "u.User.Password()"},
+		{Name: "User.Username()", Role: User, Code: "if u.User != nil { user = u.User.Username() }"}, // which is "" of a nil User
+		{Name: "User.Password()", Role: Password, Code: "password, isSet := u.User.Password()"},
 		{Name: "Host", Code: "u.Host"},
 		{Name: "Hostname()", Role: Host, Code: "u.Hostname()"},
 		{Name: "Port()", Role: Port, Code: "u.Port()"},

@@ -22,18 +22,21 @@ var perl = &Reader{
 	Fields: []Field{
 		perlScheme:    {Name: "scheme", Role: Scheme, Code: "URI->new($url)->scheme"},
 		perlOpaque:    {Name: "opaque", Code: "URI->new($url)->opaque"},
-		perlAuthority: {Name: "authority", Code: "URI->new($url)->authority"},
-		perlUserinfo:  {Name: "userinfo", Code: "URI->new($url)->userinfo"},
-		perlUser:      {Name: "user", Role: User, Code: "URI->new($url)->user"},
-		perlPassword:  {Name: "password", Role: Password, Code: "URI->new($url)->password"},
-		perlHost:      {Name: "host", Role: Host, Code: "URI->new($url)->host"},
-		perlPort:      {Name: "port", Role: Port, Code: "URI->new($url)->port"},
-		perlOwnPort:   {Name: "_port", Code: "URI->new($url)->_port"},
-		perlPath:      {Name: "path", Role: Path, Code: "URI->new($url)->path"},
-		perlQuery:     {Name: "query", Role: Query, Code: "URI->new($url)->query"},
+		perlAuthority: {Name: "authority", Code: perlCan + "('authority') ? $u->authority : undef"},
+		perlUserinfo:  {Name: "userinfo", Code: perlCan + "('userinfo') ? $u->userinfo : undef"},
+		perlUser:      {Name: "user", Role: User, Code: perlCan + "('user') ? $u->user : undef"},
+		perlPassword:  {Name: "password", Role: Password, Code: perlCan + "('password') ? $u->password : undef"},
+		perlHost:      {Name: "host", Role: Host, Code: perlCan + "('host') ? $u->host : undef"},
+		perlPort:      {Name: "port", Role: Port, Code: perlCan + "('port') ? $u->port : undef"},
+		perlOwnPort:   {Name: "_port", Code: perlCan + "('_port') ? $u->_port : undef"},
+		perlPath:      {Name: "path", Role: Path, Code: perlCan + "('path') ? $u->path : undef"},
+		perlQuery:     {Name: "query", Role: Query, Code: perlCan + "('query') ? $u->query : undef"},
 		perlFragment:  {Name: "fragment", Role: Fragment, Code: "URI->new($url)->fragment"},
 	},
 }
+
+// perlCan asks a class whether it has an accessor: to call one that it lacks is an error.
+const perlCan = "$u = URI->new($url); $u->can"
 
 const (
 	perlScheme = iota

@@ -33,7 +33,7 @@ var ruby = &Reader{
 		rubyOpaque:   {Name: "opaque", Code: "URI.parse(url).opaque"},
 		rubyQuery:    {Name: "query", Role: Query, Code: "URI.parse(url).query"},
 		rubyFragment: {Name: "fragment", Role: Fragment, Code: "URI.parse(url).fragment"},
-		rubyTypecode: {Name: "typecode", Code: "URI.parse(url).typecode"},
+		rubyTypecode: {Name: "typecode", Code: "URI.parse(url).then { |u| u.typecode if u.respond_to?(:typecode) }"},
 	},
 }
 
