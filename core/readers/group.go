@@ -43,6 +43,30 @@ func (g *Group) Part(role Role) (part string, ok bool) {
 	return part, ok
 }
 
+// A Spelling is how some readers of a group write a part.
+type Spelling struct {
+	Text     string
+	Readings []Reading
+}
+
+// Spellings returns the spellings of a part, in the order of the readers that write it so; none if one of them has no such part. Of a
+// group only the scheme and the host may have several: "Example.com" is "example.com" to whom cares for lower case.
+func (g *Group) Spellings(role Role) (list []Spelling) {
+	for _, r := range g.Readings {
+		text, ok := r.Part(role)
+		if !ok {
+			return nil
+		}
+		i := slices.IndexFunc(list, func(s Spelling) bool { return s.Text == text })
+		if i < 0 {
+			i = len(list)
+			list = append(list, Spelling{Text: text})
+		}
+		list[i].Readings = append(list[i].Readings, r)
+	}
+	return list
+}
+
 // Groups returns what all readers make of src: first those that go to another place, then those that read it, those that refuse it,
 // and those that were not observed; of these each time what most of them make of it.
 func Groups(src string, asked Asked) (list []Group) {

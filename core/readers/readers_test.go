@@ -120,6 +120,27 @@ func TestGroupParts(t *testing.T) {
 			}
 		}
 	}
+	for _, test := range []struct{ url, want string }{ // of the host
+		{"http://h/", "h"},
+		{"http://H.example/", "H.example PHP parse_url, h.example Node new URL"},
+		{"http://bücher.example/", "bücher.example PHP parse_url, xn--bcher-kva.example Node new URL"},
+		{"http://[2001:DB8::1]/", "2001:DB8::1 Go net/url, [2001:db8::1] Node new URL"},
+	} {
+		for _, g := range Groups(test.url, asked)[:1] {
+			spellings := g.Spellings(Host)
+			if part, ok := g.Part(Host); len(spellings) == 1 && (part != test.want || !ok) {
+				t.Errorf("%s: it is %q, want %q", test.url, part, test.want)
+			}
+			for one := range strings.SplitSeq(test.want, ", ") {
+				host, title, _ := strings.Cut(one, " ")
+				if !slices.ContainsFunc(spellings, func(s Spelling) bool {
+					return s.Text == host && (title == "" || slices.ContainsFunc(s.Readings, func(r Reading) bool { return r.Reader.Title == title }))
+				}) {
+					t.Errorf("%s: %s has not the spelling %s in %+v", test.url, title, host, spellings)
+				}
+			}
+		}
+	}
 	want := "scheme=http host=h path=/x query=q"
 	for _, g := range Groups("HTTP://u%40v:@H/x?q", asked)[:1] {
 		var got []string

@@ -88,25 +88,43 @@ func (r *readersWriter) plain(raw string) string {
 	var b strings.Builder
 	b.WriteString(text.ShowAll(raw) + "\n")
 	for _, g := range readers.Groups(raw, askedHere) {
-		var names []string
-		for _, reading := range g.Readings {
-			names = append(names, strings.TrimSpace(reading.Reader.Title+" "+reading.Reader.Version))
-		}
-		b.WriteString("  " + text.Lead(r.lang, strings.Join(names, ", ")) + text.Reader(r.lang, g.Verdict(), g.Goes).Quoted(r.lang) + "\n")
-		if parts := groupParts(&g); parts != "" {
-			b.WriteString("    " + parts + "\n")
+		b.WriteString("  " + text.Lead(r.lang, readerNames(g.Readings)) + text.Reader(r.lang, g.Verdict(), g.Goes).Quoted(r.lang) + "\n")
+		for _, line := range r.groupParts(&g) {
+			b.WriteString("    " + line + "\n")
 		}
 	}
 	return b.String()
 }
 
-// groupParts returns the parts that all readers of a group find: "scheme=http  host=h".
-func groupParts(g *readers.Group) string {
-	var list []string
+// readerNames returns the names of readers, with the versions that were observed.
+func readerNames(list []readers.Reading) string {
+	var names []string
+	for _, reading := range list {
+		names = append(names, strings.TrimSpace(reading.Reader.Title+" "+reading.Reader.Version))
+	}
+	return strings.Join(names, ", ")
+}
+
+// groupParts returns the parts that all readers of a group find, "scheme=http  host=h", and below a line for each spelling of one that
+// has several.
+func (r *readersWriter) groupParts(g *readers.Group) []string {
+	var list, below []string
 	for role := readers.Scheme; role <= readers.Fragment; role++ {
-		if part, ok := g.Part(role); ok && part != "" {
+		part, ok := g.Part(role)
+		if !ok || part == "" {
+			continue
+		}
+		spellings := g.Spellings(role)
+		if len(spellings) <= 1 {
 			list = append(list, role.String()+"="+text.ShowAll(part))
+			continue
+		}
+		for _, s := range spellings {
+			below = append(below, text.Lead(r.lang, role.String()+"="+text.ShowAll(s.Text))+readerNames(s.Readings))
 		}
 	}
-	return strings.Join(list, "  ")
+	if len(list) == 0 {
+		return below
+	}
+	return append([]string{strings.Join(list, "  ")}, below...)
 }

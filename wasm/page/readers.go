@@ -75,7 +75,7 @@ func (w readings) group(g *readers.Group) app.UI {
 	return app.Li().Class("standard").Body(
 		para("says", verdict),
 		w.who(g.Readings),
-		when(g.Verdict() == readers.VerdictValid, func() app.UI { return found(g) }),
+		when(g.Verdict() == readers.VerdictValid, func() app.UI { return w.found(g) }),
 		when(g.Goes.Elsewhere, func() app.UI {
 			return app.P().Class("flip").Body(
 				app.Strong().Class("security").Text(text.Security(p.model.Lang)),
@@ -93,13 +93,23 @@ func (w readings) who(list []readers.Reading) app.UI {
 	return app.Ul().Class("who").Body(names...)
 }
 
-// found lists the parts that all readers of a group find.
-func found(g *readers.Group) app.UI {
+// found lists the parts that all readers of a group find, of one with several spellings each, and who has it.
+func (w readings) found(g *readers.Group) app.UI {
 	var list children
 	for role := readers.Scheme; role <= readers.Fragment; role++ {
-		if part, ok := g.Part(role); ok && part != "" {
-			list.add(app.Div().Body(app.Dt().Lang("en").Text(role.String()), app.Dd().Dir("ltr").Body(app.Code().Text(printed(text.ShowAll(part))))))
+		part, ok := g.Part(role)
+		if !ok || part == "" {
+			continue
 		}
+		said := app.UI(app.Code().Text(printed(text.ShowAll(part))))
+		if spellings := g.Spellings(role); len(spellings) > 1 {
+			var each children
+			for _, s := range spellings {
+				each.add(app.Div().Body(app.Code().Text(printed(text.ShowAll(s.Text))), w.who(s.Readings)))
+			}
+			said = app.Div().Body(each...)
+		}
+		list.add(app.Div().Body(app.Dt().Lang("en").Text(role.String()), app.Dd().Dir("ltr").Body(said)))
 	}
 	return app.Dl().Class("found").Body(list...)
 }
