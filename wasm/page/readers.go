@@ -93,6 +93,11 @@ func (w readings) who(list []readers.Reading) app.UI {
 	return app.Ul().Class("who").Body(names...)
 }
 
+// foundPart is a row of found; by says who has it, nil for all.
+func foundPart(role readers.Role, part string, by app.UI) app.UI {
+	return app.Div().Body(app.Dt().Lang("en").Text(role.String()), app.Dd().Body(app.Code().Dir("ltr").Text(printed(text.ShowAll(part))), by))
+}
+
 // found lists the parts that all readers of a group find, of one with several spellings each, and who has it.
 func (w readings) found(g *readers.Group) app.UI {
 	var list children
@@ -101,15 +106,14 @@ func (w readings) found(g *readers.Group) app.UI {
 		if !ok || part == "" {
 			continue
 		}
-		said := app.UI(app.Code().Text(printed(text.ShowAll(part))))
-		if spellings := g.Spellings(role); len(spellings) > 1 {
-			var each children
-			for _, s := range spellings {
-				each.add(app.Div().Body(app.Code().Text(printed(text.ShowAll(s.Text))), w.who(s.Readings)))
-			}
-			said = app.Div().Body(each...)
+		spellings := g.Spellings(role)
+		if len(spellings) <= 1 {
+			list.add(foundPart(role, part, nil))
+			continue
 		}
-		list.add(app.Div().Body(app.Dt().Lang("en").Text(role.String()), app.Dd().Dir("ltr").Body(said)))
+		for _, s := range spellings {
+			list.add(foundPart(role, s.Text, w.who(s.Readings)))
+		}
 	}
 	return app.Dl().Class("found").Body(list...)
 }
