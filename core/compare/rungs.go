@@ -1,6 +1,7 @@
 package compare
 
 import (
+	"bytes"
 	"slices"
 	"strings"
 
@@ -85,6 +86,10 @@ type Rung struct {
 	Part    standards.Role // the first part that decides; RoleDelim if none does
 	At      [2]int         // the first octet that decides in each of the inputs, the input's length where one ends; 0 if none does
 	Web     bool           // both are of http or https: browsers and crawlers ask for them, and servers of OAuth redirect to them
+
+	// As strings they differ in the port of a loopback address alone, which a native app that asks for authorization cannot choose:
+	// servers of OAuth allow any (RFC 8252, section 7.3; RFC 9700, section 2.1).
+	Loopback bool
 }
 
 // Asked holds what a ladder asks besides its own tables.
@@ -106,6 +111,7 @@ func Ladder(a, b *core.URL, with Asked) []Rung {
 		r.Level, r.Web = Level(i), x.web && y.web
 		if level.of == nil {
 			r.compareStrings(x.src, y.src)
+			r.Loopback = differInLoopbackPort(x.src, y.src)
 			continue
 		}
 		r.compare(x, y, level.of(x), level.of(y), level.last)
@@ -226,6 +232,21 @@ func (r *Rung) compareStrings(a, b string) {
 	}
 }
 
+// differInLoopbackPort reports whether two texts are of http with 127.0.0.1 or [::1] and differ in nothing but the port.
+func differInLoopbackPort(a, b string) bool {
+	return a != b && withoutPort(a) == withoutPort(b) && (strings.HasPrefix(a, "http://127.0.0.1") || strings.HasPrefix(a, "http://[::1]"))
+}
+
+// withoutPort returns s without the port of its authority.
+func withoutPort(s string) string {
+	host := divide(s)[standards.RoleHost]
+	port := divide(s)[standards.RolePort]
+	if host.In(s) != "127.0.0.1" && host.In(s) != "[::1]" {
+		return s
+	}
+	return s[:port.Start] + s[port.End:]
+}
+
 // partAt returns the part of s that octet i is in, the fragment for the end of s.
 func partAt(s string, i int) standards.Role {
 	for part, span := range divide(s) {
@@ -250,7 +271,8 @@ func (r *Rung) compare(x, y *side, p, q *normal, last standards.Role) {
 	case p.cause == CauseNone && q.cause == CauseNone:
 		r.Verdict, r.Cause, r.At = VerdictUnknown, CauseNone, [2]int{p.at, q.at}
 	case relative && p.cause == q.cause && r.Level <= LevelScheme && !parted: // whatever the base is
-	case relative:
+	case relative && r.Level <= LevelScheme && p.cause != q.cause && r.compareEnds(p, q):
+	case relative && p.cause != CauseNone && q.cause != CauseNone:
 		r.Verdict, r.Cause = VerdictUnknown, CauseRelative
 	default:
 		r.compareForms(x, y, p, q)
@@ -258,6 +280,44 @@ func (r *Rung) compare(x, y *side, p, q *normal, last standards.Role) {
 			r.differs(part, at)
 		}
 	}
+}
+
+// compareEnds reports whether a relative reference and a URL differ whatever the base is, and notes where. By section 5.2.2 of RFC 3986
+// a reference keeps its fragment; with a path also its query, and a query that it has itself; and the last segment of its path, unless
+// that is of dots.
+func (r *Rung) compareEnds(p, q *normal) bool {
+	if p.cause == CauseNone || q.cause == CauseNone {
+		return false
+	}
+	reference := p.form
+	if q.cause == CauseRelative {
+		reference = q.form
+	}
+	hasPath, hasQuery := len(reference[standards.RolePath].text) > 0, len(reference[standards.RoleQuery].text) > 0
+	segment, other := p.form[standards.RolePath].lastSegment(), q.form[standards.RolePath].lastSegment()
+	of := reference[standards.RolePath].lastSegment()
+	isName := hasPath && string(of.text) != "." && string(of.text) != ".."
+	for _, end := range []struct {
+		keeps bool
+		part  standards.Role
+		a, b  *piece
+	}{
+		{isName, standards.RolePath, &segment, &other},
+		{hasPath || hasQuery, standards.RoleQuery, &p.form[standards.RoleQuery], &q.form[standards.RoleQuery]},
+		{true, standards.RoleFragment, &p.form[standards.RoleFragment], &q.form[standards.RoleFragment]},
+	} {
+		if at, parted := end.a.parting(end.b); end.keeps && parted {
+			r.differs(end.part, at)
+			return true
+		}
+	}
+	return false
+}
+
+// lastSegment returns what stands behind the last slash of a path.
+func (p *piece) lastSegment() piece {
+	start := bytes.LastIndexByte(p.text, '/') + 1
+	return piece{p.text[start:], p.from[start:], core.Span{Start: p.place(start), End: p.in.End}}
 }
 
 // compareForms notes what is known of two normal forms, of which one may be none, before their octets are compared.

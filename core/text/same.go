@@ -41,6 +41,13 @@ var levelTexts = [...]levelText{
 	},
 }
 
+// sameLoopback says what follows of another string if only the port of a loopback address differs.
+var sameLoopback = Row{
+	"An OAuth server takes it as `redirect_uri` all the same: it allows any port of a loopback address (RFC 8252, 7.3).",
+	"それでも OAuth サーバは `redirect_uri` として受け付けます。ループバックアドレスでは、どのポートも認めます（RFC 8252、7.3）。",
+	"OAuth 伺服器仍會接受它作為 `redirect_uri`：回送位址的任何連接埠都允許（RFC 8252，7.3）。",
+}
+
 // Whether two URLs are the same. {a} is a part, {b} an octet of the first, {c} one of the second.
 var (
 	sameYes  = Row{"yes", "はい", "是"}
@@ -116,7 +123,11 @@ func Rung(l Lang, r *compare.Rung) Prose {
 	if !sent || !r.Web && r.Level != compare.LevelSyntax {                     // nobody asks for the URLs of mailto or news
 		return Fill(say(PartLabel(l, key)))
 	}
-	return Fill(Lead(l, say(PartLabel(l, key))) + levelTexts[r.Level].follows.In(l))
+	follows := levelTexts[r.Level].follows
+	if r.Loopback {
+		follows = sameLoopback
+	}
+	return Fill(Lead(l, say(PartLabel(l, key))) + follows.In(l))
 }
 
 // RungLine is Rung behind the level and its clause: "same string (RFC 3986, 6.2.1): no, …".

@@ -200,7 +200,7 @@ func goldenCompared(l Lang, line func(string, Prose)) {
 // rungPairs are pairs of URLs that together have every cause, and differ at every level.
 var rungPairs = [][2]string{
 	{"http://h/", "https://h/"}, {"http://h:80/a", "http://h/b"}, {"http://a.h.org/", "http://b.h.org:81/"}, {"/a", "/b"}, {"data:,x", "data:,x"}, {"http://[", "http://]"}, {"http://h/a b", "http://h/a"},
-	{"http://bü.org/", "http://b.org/"},
+	{"http://bü.org/", "http://b.org/"}, {"http://[::1]:1/", "http://[::1]:2/"},
 }
 
 func goldenRungs(l Lang, line func(string, Prose)) {

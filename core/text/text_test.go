@@ -75,6 +75,7 @@ func rows(f func(name string, r *Row)) {
 		each(fmt.Sprintf("level %d", i), &levelTexts[i].name)
 		each(fmt.Sprintf("level %d follows", i), &levelTexts[i].follows)
 	}
+	each("same loopback", &sameLoopback)
 	eachOf("same ", sameCauses, each)
 	eachOf("early ", earlyTexts, each)
 	eachOf("scheme ", schemeNotes, each)
