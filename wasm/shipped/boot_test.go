@@ -314,7 +314,7 @@ func TestBrowserTextsComeWhileItStarts(t *testing.T) {
 		globalThis.fetch = async (file, ...rest) => {
 			const answer = await ask(file, ...rest);
 			if (!file.startsWith("texts.zh")) return answer;
-			globalThis.beside ??= piece === 0;
+			globalThis.cameBeside ??= piece === 0;
 			const text = await answer.text();
 			await wanted;
 			return Object.assign(new Response("", answer), { text: async () => { setTimeout(taken); return text; } });
@@ -333,7 +333,7 @@ func TestBrowserTextsComeWhileItStarts(t *testing.T) {
 	b.setViewport(1440, 2400)
 	b.load("/?0" + link[1:])
 	want := shown(b)
-	b.wait("beside", true) // the program was still on its way
+	b.wait("cameBeside", true) // the program was still on its way
 	// Before the panels are drawn and while they are.
 	for _, at := range []int{8, 11} {
 		b.load(fmt.Sprintf("/?%d%s", at, link[1:]))
