@@ -38,32 +38,9 @@ type Compared struct {
 	Was, Now *Dialogue            // what a client does with either
 	Sent     []compare.StepChange // what it sends with one of them only, or otherwise; nil for texts that are too long
 
-	ladder   []compare.Rung // as last asked for
-	normal   *compare.Normal
+	ladder
 	revision int
 	revealed bool
-}
-
-// Rungs returns in which senses the pinned text and that in the field are the same; nil if one is longer than 64 kB.
-func (m *Model) Rungs() []compare.Rung {
-	c := m.Compared()
-	if c.ladder == nil && max(len(m.Pinned.Source()), len(m.Source())) <= MaxCompared {
-		asked := compare.Asked{Browser: m.Browser}
-		if m.Suffixes != nil {
-			asked.Registrable = m.Suffixes.Registrable
-		}
-		c.ladder = compare.Ladder(m.Pinned.URL, m.URL, asked)
-	}
-	return c.ladder
-}
-
-// Normal returns the normal form of the text in the field, and how it comes about; nil if that is longer than 64 kB.
-func (m *Model) Normal() *compare.Normal {
-	c := m.Compared()
-	if c.normal == nil && len(m.Source()) <= MaxCompared {
-		c.normal = compare.Normalize(m.URL)
-	}
-	return c.normal
 }
 
 // Compared compares the text in the field with the pinned one, once for each text.
@@ -90,21 +67,6 @@ func (c *Compared) step(s compare.StepChange) *wire.Step {
 		return &c.Was.Said.Steps[s.Old]
 	}
 	return &c.Now.Said.Steps[s.New]
-}
-
-// SameBy tells whether the pinned text and that in the field are the same by the standard that judges: after sections 6.2.2 and 6.2.3 of
-// RFC 3986, or as browsers print them. For RFC 1738 it is not asked.
-func (m *Model) SameBy() compare.Verdict {
-	level := compare.LevelScheme
-	if m.Judge == standards.WHATWG {
-		level = compare.LevelURL
-	}
-	for _, r := range m.Rungs() {
-		if r.Level == level {
-			return r.Verdict
-		}
-	}
-	return compare.VerdictUnknown
 }
 
 // A Marked is a stretch of a text that is compared.

@@ -56,6 +56,6 @@ func (s Suffixes) has(rule string) bool {
 func (m *Model) SetSuffixes(s Suffixes) {
 	m.Suffixes = s
 	if m.compared != nil {
-		m.compared.ladder = nil
+		m.compared.ladder = ladder{}
 	}
 }

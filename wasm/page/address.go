@@ -185,7 +185,7 @@ func (a *address) show(v model.View) {
 		p.repaint()
 	}
 	p.present(v.Present)
-	p.followBase()
+	p.followOn()
 	p.field.show()
 }
 

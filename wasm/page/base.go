@@ -49,8 +49,8 @@ func (p *page) askBase() {
 	p.rest()
 }
 
-// followBase has nothing to do where a link brings a base: the panel resolves against it.
-func (p *page) followBase() {}
+// followOn has nowhere to go: the workshop does all that there is (base_small.go).
+func (p *page) followOn() {}
 
 func (b *baseField) OnMount(ctx app.Context) { b.fill(ctx) }
 

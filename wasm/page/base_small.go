@@ -5,6 +5,7 @@ package page
 import (
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
 
+	"urlscope/core/standards"
 	"urlscope/wasm/labels"
 )
 
@@ -16,9 +17,9 @@ func (w readings) baseButton() app.UI {
 
 func (w readings) onBase(app.Context, app.Event) { w.page.enter(baseRoom) }
 
-// followBase goes there with a link that brings a base.
-func (p *page) followBase() {
-	if p.model.Base != "" {
+// followOn goes on where this program ends: with a base, and with a pinned text where another standard than RFC 1738 judges.
+func (p *page) followOn() {
+	if p.model.Base != "" || p.model.Pinned != nil && p.model.Judge != standards.RFC1738 {
 		p.enter("")
 	}
 }

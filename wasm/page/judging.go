@@ -78,6 +78,7 @@ func (w judging) take(s standards.Standard) {
 	p.repaint()
 	p.Update()
 	p.rest()
+	p.followOn()
 }
 
 // judgeBy has the text judged by a standard.

@@ -56,7 +56,11 @@ func (w comparing) likeness(c *model.Compared) app.UI {
 	class, said := likenessClasses[c.Likeness], text.Likeness(p.model.Lang, c.Likeness)
 	if by := p.model.Judge; by != standards.RFC1738 && c.Likeness != compare.LikenessIdentical {
 		likeness, key := compare.LikenessNone, labels.UnknownBy
-		switch p.model.SameBy() {
+		verdict, known := p.model.SameBy()
+		if !known {
+			return nil // until the workshop is there
+		}
+		switch verdict {
 		case compare.VerdictSame:
 			likeness, key = compare.LikenessSame, labels.SameBy
 		case compare.VerdictDiffers:
@@ -168,6 +172,7 @@ func (p *page) onPin(app.Context, app.Event) {
 	p.speech.say(p.ui(labels.Pinned))
 	p.address.write()
 	p.Update()
+	p.followOn()
 }
 
 func (w comparing) onUnpin(app.Context, app.Event) {

@@ -156,7 +156,7 @@ func (p *page) answer() {
 	p.entitle()
 	p.document.resume()
 	p.present(p.address.opened.Present && p.study.wanted == nil) // or with the lesson that is still to come
-	p.followBase()
+	p.followOn()
 	p.study.openWanted(!passed())
 	if v := p.address.opened; v.Selected.Len() > 0 && p.model.Selected == v.Selected {
 		p.field.reveal()
