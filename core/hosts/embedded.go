@@ -38,6 +38,12 @@ type Embedded struct {
 	Address Address
 }
 
+// Forbidden reports whether an address must not stand there: behind the prefix of NAT64 that all know there is none that is not global,
+// and translators drop what is sent to one (RFC 6052, section 3.1). The prefix of one network may have any (RFC 8215, section 5).
+func (e Embedded) Forbidden() bool {
+	return e.Kind == EmbeddingNAT64 && e.Address.Range().Reach == ReachNo
+}
+
 // mapped4 is the prefix of addresses of IPv4 that are mapped to IPv6 (RFC 4291, section 2.5.5.2).
 var mapped4 = ip6(0, 0xFFFF<<32)
 

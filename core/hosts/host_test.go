@@ -70,6 +70,9 @@ func describe(b *strings.Builder, src string, h Host) {
 		for _, e := range h.Embedded {
 			say("%s %s", e.Kind, e.Address)
 			describeRange(say, e.Address)
+			if e.Forbidden() {
+				say("forbidden")
+			}
 		}
 	case KindName:
 		switch {

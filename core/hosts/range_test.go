@@ -121,3 +121,20 @@ func TestInnermost(t *testing.T) {
 		t.Error("no address has a range, a text or an address in it")
 	}
 }
+
+// TestAround: what a range is in.
+func TestAround(t *testing.T) {
+	for address, want := range map[string]string{
+		"169.254.169.254": "link-local RFC 3927", "100.100.100.200": "shared RFC 6598", "192.0.0.192": "protocol RFC 6890", "168.63.129.16": "public ",
+		"[fd00:ec2::254]": "unique-local RFC 4193", "[fe80::a9fe:a9fe]": "link-local RFC 4291", "10.0.0.1": "public ",
+	} {
+		h := Unfold(address, Span{End: len(address)}, Asked{})
+		around := h.Address.Range().Around()
+		if got := around.Kind.String() + " " + around.Document; got != want {
+			t.Errorf("%s is in a range in that of %s, want %s", address, got, want)
+		}
+	}
+	if h := Unfold("8.8.8.8", Span{End: 7}, Asked{}); h.Address.Range().Around() != nil {
+		t.Error("something is around all addresses")
+	}
+}

@@ -94,7 +94,14 @@ var rangeNames = [rangeEnd]string{
 
 // Range returns the innermost range that an address is in: that of 169.254.169.254 is the metadata of a cloud and not
 // link-local. For the zero Address it returns nil.
-func (a Address) Range() *Range {
+func (a Address) Range() *Range { return a.rangeBelow(int(a.bits) + 1) }
+
+// Around returns the range that r is in: that of the metadata of a cloud at 169.254.169.254 is in that of link-local addresses. For the
+// range of all addresses it returns nil.
+func (r *Range) Around() *Range { return r.Prefix.rangeBelow(r.Bits) }
+
+// rangeBelow returns the innermost range that an address is in with a prefix of less than so many bits, or nil.
+func (a Address) rangeBelow(bits int) *Range {
 	table := ranges6[:]
 	if a.bits == 32 {
 		table = ranges4[:]
@@ -102,7 +109,7 @@ func (a Address) Range() *Range {
 	var innermost *Range
 	for i := range table {
 		r := &table[i]
-		if a.in(r.Prefix, r.Bits) && (innermost == nil || r.Bits > innermost.Bits) {
+		if r.Bits < bits && a.in(r.Prefix, r.Bits) && (innermost == nil || r.Bits > innermost.Bits) {
 			innermost = r
 		}
 	}

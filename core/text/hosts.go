@@ -10,14 +10,29 @@ import (
 func HostKind(l Lang, k hosts.Kind) string { return entry(l, hostKinds[:], k) }
 
 // AddressRange says what the range of an address is for, and which document says so: "loopback: this machine itself (RFC 1122,
-// 3.2.1.3)".
+// 3.2.1.3)". No document has the addresses by which clouds tell machines about themselves; each provider chose its own, and the range
+// around is told.
 func AddressRange(l Lang, r *hosts.Range) string {
-	return entry(l, rangeTexts[:], r.Kind) + InBrackets(l, cite(l, r.Document, r.Section))
+	if r.Kind != hosts.RangeMetadata {
+		return entry(l, rangeTexts[:], r.Kind) + InBrackets(l, cite(l, r.Document, r.Section))
+	}
+	said := metadataChosen.In(l)
+	if around := r.Around(); around.Document != "" {
+		said = with(metadataAround.In(l), "{a}", rangeName(l, around), "{b}", cite(l, around.Document, around.Section))
+	}
+	return entry(l, rangeTexts[:], r.Kind) + InBrackets(l, said)
 }
 
-// rangeName returns what the range of an address is called: "loopback". For the zero Address it returns "".
-func rangeName(l Lang, a hosts.Address) string {
-	r := a.Range()
+// AddressForbidden says that an embedded address must not stand there, "" where it may.
+func AddressForbidden(l Lang, e hosts.Embedded) string {
+	if !e.Forbidden() {
+		return ""
+	}
+	return embeddingForbidden.In(l)
+}
+
+// rangeName returns what a range of addresses is called: "loopback". For nil it returns "".
+func rangeName(l Lang, r *hosts.Range) string {
 	if r == nil {
 		return ""
 	}

@@ -150,6 +150,12 @@ var rangeTexts = [...]Row{
 		"SRv6：某個網路裡區段的識別碼"},
 }
 
+// Where the addresses of metadata come from. {a} is the name of the range around, {b} the document that defines it.
+var (
+	metadataChosen = Row{"chosen by the provider", "プロバイダが決めたもの", "由業者選定"}
+	metadataAround = Row{"chosen by the provider, within the {a} range of {b}", "プロバイダが {b} の「{a}」の範囲から決めたもの", "由業者在 {b} 的「{a}」範圍內選定"}
+)
+
 // reachTexts say whether addresses are reachable.
 var reachTexts = [...]Row{
 	hosts.ReachNo: {
@@ -161,7 +167,7 @@ var reachTexts = [...]Row{
 		"インターネットから届きます",
 		"從網際網路連得到"},
 	hosts.ReachDepends: {
-		"reachable or not, depending on what is in it",
-		"届くかどうかは、中身によって決まります",
-		"連不連得到，要看裡面是什麼"},
+		"reachable or not: it depends on the network, or on the address or group in it",
+		"届くかどうかは、ネットワークや、中に入っているアドレスやグループによります",
+		"連不連得到，要看網路，或看裡面的位址或群組"},
 }

@@ -53,6 +53,13 @@ var spellingTexts = [...]struct {
 	{hosts.SpellingBare, Row{"without brackets", "角括弧なし", "沒有方括號"}},
 }
 
+// embeddingForbidden says that an address must not be embedded so.
+var embeddingForbidden = Row{
+	"not allowed: translators drop what is sent to an address behind this prefix that is not global (RFC 6052, 3.1)",
+	"認められていません：このプレフィックスの後に、インターネットで使えないアドレスがあると、変換装置はパケットを捨てます（RFC 6052、3.1）",
+	"不允許：這個前綴後面若不是網際網路上的位址，轉換器會丟棄封包（RFC 6052，3.1）",
+}
+
 var embeddingTexts = [...]Row{
 	hosts.EmbeddingNone:         {},
 	hosts.EmbeddingMapped:       {"IPv4-mapped", "IPv4 射影", "IPv4 對應"},

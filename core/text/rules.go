@@ -133,7 +133,7 @@ var slots = map[string]func(about) string{
 	"letters": func(a about) string { return show(lettersOf(a.raw())) },
 	"address": func(a about) string { return meant.Address(a.raw()) },
 	"hidden":  func(a about) string { return a.hidden().String() },
-	"range":   func(a about) string { return rangeName(a.l, a.hidden()) },
+	"range":   func(a about) string { return rangeName(a.l, a.hidden().Range()) },
 	"start":   func(a about) string { return strconv.Itoa(a.d.Span.Start) },
 	"end":     func(a about) string { return strconv.Itoa(a.d.Span.End) },
 	"part":    func(a about) string { return partNoun(a.l, a.u, a.token()) },

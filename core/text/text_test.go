@@ -76,6 +76,9 @@ func rows(f func(name string, r *Row)) {
 		each(fmt.Sprintf("level %d follows", i), &levelTexts[i].follows)
 	}
 	each("same loopback", &sameLoopback)
+	each("metadata chosen", &metadataChosen)
+	each("metadata around", &metadataAround)
+	each("embedding forbidden", &embeddingForbidden)
 	eachOf("same ", sameCauses, each)
 	eachOf("early ", earlyTexts, each)
 	eachOf("scheme ", schemeNotes, each)

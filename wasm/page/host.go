@@ -151,6 +151,7 @@ func (r *hostRows) address(h *hosts.Host) {
 	for _, e := range h.Embedded {
 		r.code(labels.HostHolds, e.Address.String())
 		r.say(labels.HostHow, text.AddressEmbedding(l, e.Kind))
+		r.say(labels.HostHow, text.AddressForbidden(l, e))
 		if in := e.Address.Range(); in != nil {
 			r.say(labels.HostRange, text.AddressRange(l, in))
 			r.say(labels.HostReach, text.AddressReach(l, in.Reach))
