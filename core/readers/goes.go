@@ -165,12 +165,15 @@ func isHostless(name string) bool {
 	return row != nil && row.Port == 0 && row.Name != "file"
 }
 
-// usualPort returns the port of a scheme, 0 where it is unknown.
+// noPort stands for the port of a scheme that has none, as far as is known; 0 is a port that one can write.
+const noPort = -2
+
+// usualPort returns the port of a scheme, or noPort.
 func usualPort(name string) int {
 	for i := range scheme.Rows {
-		if row := &scheme.Rows[i]; octet.EqualFold(row.Name, name) {
+		if row := &scheme.Rows[i]; octet.EqualFold(row.Name, name) && row.Port > 0 {
 			return row.Port
 		}
 	}
-	return 0
+	return noPort
 }

@@ -223,6 +223,11 @@ func TestGoes(t *testing.T) {
 		{"node", `http://b:b@B\@c/`, "b", 12},
 		{"node", "http:///h/p", "h", 7},
 
+		{"addressable", "foo://h:0/", "h", 8}, // it drops a port 0
+		{"addressable", "http://h:0/", "h", 9},
+		{"curl", "foo://h:0/", "h:0", -1},
+		{"addressable", "foo://h:/", "h", -1},
+
 		// RFC 3986 has no host.
 		{"wget", "h/x", "h:80", 0},
 		{"lynx", "joe@h", "h:80", 0},
