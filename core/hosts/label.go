@@ -46,7 +46,7 @@ func (h *Host) name(src string, asked Asked) {
 			l.Sent = list[i]
 		}
 		l.read(src)
-		l.Refused = h.Refused && l.isRefused(src, asked)
+		l.Refused = l.isRefused(src, asked)
 	}
 	h.Special = specialOf(h.Sent)
 	h.suffix(asked)
@@ -131,10 +131,17 @@ func (l *Label) read(src string) {
 	l.LooksLike = looksLike(l.Shown)
 }
 
-// isRefused reports whether a label with Punycode is refused by itself.
+// isRefused reports whether UTS 46 refuses a label with Punycode by itself. Browsers that do not, of a name in US-ASCII, since June 2026,
+// may be asked: what cannot be decoded is refused, whatever they say.
 func (l *Label) isRefused(src string, asked Asked) bool {
 	typed := octet.LowerString(string(octet.AppendDecoded(nil, src[l.Span.Start:l.Span.End])))
-	if !strings.HasPrefix(typed, "xn--") || asked.ASCII == nil || isForbidden(typed) {
+	if !strings.HasPrefix(typed, "xn--") || isForbidden(typed) {
+		return false
+	}
+	if isASCII(typed) && shownAs(typed) == typed {
+		return true
+	}
+	if asked.ASCII == nil {
 		return false
 	}
 	_, ok := asked.ASCII(typed)

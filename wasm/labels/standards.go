@@ -121,9 +121,9 @@ var standardsRows = text.Rows{
 		"本機的一個介面，在別的機器上沒有意義（RFC 4007，6）。RFC 6874 在 URL 裡於其前寫 `%25`；RFC 9844 已將它廢止，瀏覽器會拒絕。",
 	}},
 	{HostBadLabel, text.Row{
-		"What follows `xn--` in `{a}` is no Punycode, or of characters that no domain may have (UTS 46, 4).",
-		"`{a}` の `xn--` に続くものは、Punycode ではないか、ドメインに使えない文字を表します（UTS 46、4）。",
-		"`{a}` 中 `xn--` 後面的不是 Punycode，或代表網域不能有的字元（UTS 46，4）。",
+		"Behind `xn--` in `{a}` there is no Punycode, or Punycode of characters that no domain may have. UTS 46 (4) refuses that, and so do browsers of before June 2026; since then the URL Standard (3.3) takes it in a name that is all US-ASCII.",
+		"`{a}` の `xn--` の後には、Punycode がないか、ドメインに使えない文字を表すものがあります。UTS 46（4）も、2026 年 6 月より前のブラウザも受け付けません。それ以降の URL Standard（3.3）は、US-ASCII だけの名前なら受け付けます。",
+		"`{a}` 的 `xn--` 後面沒有 Punycode，或代表網域不能有的字元。UTS 46（4）會拒絕，2026 年 6 月以前的瀏覽器也會；此後 URL Standard（3.3）接受全為 US-ASCII 的這種名稱。",
 	}},
 	{HostSent, text.Row{"As it is sent", "送る形", "送出的形式"}},
 	{HostRefused, text.Row{"Browsers refuse this name", "ブラウザはこの名前を拒否", "瀏覽器拒絕這個名稱"}},

@@ -197,7 +197,7 @@ func bits(octets []byte) string {
 func (r *hostRows) name(h *hosts.Host) {
 	l := r.page.model.Lang
 	r.code(labels.HostSent, h.Sent)
-	if h.Refused {
+	if h.Refused && !slices.ContainsFunc(h.Labels, func(l hosts.Label) bool { return l.Refused }) { // else it is said who refuses it
 		r.say(labels.HostSent, r.page.ui(labels.HostRefused))
 	}
 	for i := range h.Labels {

@@ -27,6 +27,8 @@ func TestHostUnfolded(t *testing.T) {
 		{"ftp://h:21?@e.com/", []string{"The host is h by RFC 3986, the URL Standard (browsers).", "The host is e.com by RFC 1738."}, "a name"},
 		{"http://a@b@c/", nil, "goes to b@c:80; readings part"},
 		{"http://h#@e.com/", nil, "As it is sent h"},
+		{"http://xn--/", nil, "Behind xn-- in xn-- there is no Punycode"},
+		{"http://xn--a/", nil, "since then the URL Standard (3.3) takes it"},
 		{"http://0x7f.1/", nil, "Read as a name, as it is written, by"},
 		{"http://[2001:DB8::0:1]/", nil, "Read as this address by"},
 	} {
