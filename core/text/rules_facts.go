@@ -170,9 +170,9 @@ var factTexts = []ruleText{
 		"To a browser `{raw}` is `{address}`",
 		"ブラウザにとって `{raw}` は `{address}` です",
 		"對瀏覽器來說，`{raw}` 是 `{address}`"}, Row{
-		"Browsers read a group that begins with a zero as octal. Other programs read it as decimal, and RFC 1738 does not say. A check that reads it another way than the client can be bypassed.",
-		"ブラウザは、0 で始まる組を 8 進数と読みます。10 進数と読むプログラムもあり、RFC 1738 は定めていません。クライアントと違う読み方をする検査は、すり抜けられます。",
-		"瀏覽器把以 0 開頭的組當成八進位。有些程式當成十進位，RFC 1738 則沒有規定。讀法和用戶端不同的檢查會被繞過。"}, Row{
+		"Browsers and the C library read a group that begins with a zero as octal; Java 17 reads it as decimal, Python’s `ipaddress` refuses it, and RFC 1738 does not say. A check that reads it another way than the client can be bypassed.",
+		"ブラウザと C のライブラリは、0 で始まる組を 8 進数と読みます。Java 17 は 10 進数と読み、Python の `ipaddress` は受け付けません。RFC 1738 は定めていません。クライアントと違う読み方をする検査は、すり抜けられます。",
+		"瀏覽器和 C 函式庫把以 0 開頭的組當成八進位；Java 17 當成十進位，Python 的 `ipaddress` 則會拒絕，RFC 1738 沒有規定。讀法和用戶端不同的檢查會被繞過。"}, Row{
 		"Write the address that you mean, without zeros in front.",
 		"意図するアドレスを、前に 0 を付けずに書いてください。",
 		"請寫出您要的位址，各組前面不要有 0。"}},
