@@ -3,7 +3,6 @@
 package page
 
 import (
-	"strconv"
 	"strings"
 
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
@@ -33,7 +32,7 @@ func (w wirePanel) sends() app.UI {
 	if !p.model.HasClients() {
 		return nil
 	}
-	act := button("act").ID("with-clients").Aria("expanded", strconv.FormatBool(p.clients)).Text(p.ui(labels.WithClients)).OnClick(w.onClients)
+	act := &door{ID: "with-clients", Text: p.ui(labels.WithClients), Open: p.clients, press: w.onClients}
 	if !p.clients {
 		return app.Div().Class("libraries").Body(act)
 	}

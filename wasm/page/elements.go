@@ -1,6 +1,8 @@
 package page
 
 import (
+	"strconv"
+
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
 
 	"urlscope/core"
@@ -37,4 +39,18 @@ func focus(id string) {
 	if e := app.Window().GetElementByID(id); e.Truthy() {
 		e.Call("focus", map[string]any{"preventScroll": true})
 	}
+}
+
+// A door is the button that shows what is drawn only when it is asked for, and puts it away. It is a component, so that a key, which
+// changes nothing of it, makes none of its elements anew.
+type door struct {
+	app.Compo
+	ID, Text string
+	Open     bool
+
+	press app.EventHandler // of the page, which stays
+}
+
+func (d *door) Render() app.UI {
+	return button("act").ID(d.ID).Aria("expanded", strconv.FormatBool(d.Open)).Text(d.Text).OnClick(d.press)
 }

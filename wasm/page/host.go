@@ -5,7 +5,6 @@ package page
 import (
 	"fmt"
 	"slices"
-	"strconv"
 	"strings"
 
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
@@ -37,7 +36,7 @@ func (w parts) host() app.UI {
 	if !ok || t.Len() == 0 {
 		return nil
 	}
-	act := button("act").ID("with-host").Aria("expanded", strconv.FormatBool(p.unfolded)).Text(p.ui(labels.WithHost)).OnClick(w.onHost)
+	act := &door{ID: "with-host", Text: p.ui(labels.WithHost), Open: p.unfolded, press: w.onHost}
 	if !p.unfolded {
 		return app.Div().Class("libraries").Body(act)
 	}

@@ -15,7 +15,7 @@ func (w parts) host() app.UI {
 		return nil
 	}
 	return app.Div().Class("libraries").Body(
-		button("act").ID("with-host").Aria("expanded", "false").Text(w.page.ui(labels.WithHost)).OnClick(w.onHost))
+		&door{ID: "with-host", Text: w.page.ui(labels.WithHost), press: w.onHost})
 }
 
 func (w parts) onHost(app.Context, app.Event) { w.page.enter(hostRoom) }

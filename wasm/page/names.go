@@ -4,7 +4,6 @@ package page
 
 import (
 	"slices"
-	"strconv"
 
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
 
@@ -38,7 +37,7 @@ func (p *page) takeNames(id string) {
 // names is the button that shows them, or the list of interfaces and the parts of the chosen one.
 func (w parts) names() app.UI {
 	p := w.page
-	act := button("act").ID("with-names").Aria("expanded", strconv.FormatBool(p.named != "")).Text(p.ui(labels.WithNames)).OnClick(w.onNames)
+	act := &door{ID: "with-names", Text: p.ui(labels.WithNames), Open: p.named != "", press: w.onNames}
 	if p.named == "" {
 		return app.Div().Class("libraries").Body(act)
 	}

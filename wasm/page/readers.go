@@ -3,8 +3,6 @@
 package page
 
 import (
-	"strconv"
-
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
 
 	"urlscope/core"
@@ -28,7 +26,7 @@ func init() {
 // libraries is the button that shows what they make of the text, and that.
 func (w readings) libraries() app.UI {
 	p := w.page
-	act := button("act").ID("with-readers").Aria("expanded", strconv.FormatBool(p.libraries)).Text(p.ui(labels.WithReaders)).OnClick(w.onReaders)
+	act := &door{ID: "with-readers", Text: p.ui(labels.WithReaders), Open: p.libraries, press: w.onReaders}
 	if !p.libraries {
 		return app.Div().Class("libraries").Body(act)
 	}

@@ -3,8 +3,6 @@
 package page
 
 import (
-	"strconv"
-
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
 
 	"urlscope/core"
@@ -29,7 +27,7 @@ var rungClasses = [...]string{compare.VerdictSame: "same", compare.VerdictDiffer
 // ladder is the button that lists the senses in which the two texts are the same, and the list.
 func (w comparing) ladder() app.UI {
 	p := w.page
-	act := button("act").ID("with-rungs").Aria("expanded", strconv.FormatBool(p.model.Laddered)).Text(p.ui(labels.WithRungs)).OnClick(w.onLadder)
+	act := &door{ID: "with-rungs", Text: p.ui(labels.WithRungs), Open: p.model.Laddered, press: w.onLadder}
 	if !p.model.Laddered {
 		return app.Div().Class("libraries").Body(act)
 	}
