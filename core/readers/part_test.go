@@ -53,6 +53,18 @@ func TestPart(t *testing.T) {
 	}
 }
 
+// TestReadable: observed of host of yarl 1.8.2, which takes the rules of 2003 for names that those of 2008 refuse.
+func TestReadable(t *testing.T) {
+	for host, want := range map[string]string{
+		"xn--zca.de": "ß.de", "xn--zca.de ": "", "xn--zca.d_e": "", "xn--mxa8a.b c": "", "xn--zca..de": "", "-a.xn--zca": "", "xn--bcher-kva.de ": "bücher.de ", "xn--ls8h.la ": "💩.la ",
+	} {
+		got, verdict := readable(host, asked)
+		if verdict != VerdictValid || got.Raises != (want == "") || got.Text != want {
+			t.Errorf("%q: it is %+v, %s, want %q", host, got, verdict, want)
+		}
+	}
+}
+
 // TestLowerScript: observed of url.parse of Node 20.20.2. Recordings have no such hosts.
 func TestLowerScript(t *testing.T) {
 	for host, want := range map[string]string{

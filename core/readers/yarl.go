@@ -170,6 +170,8 @@ func readable(host string, asked Asked) (Value, Verdict) {
 		return Value{}, VerdictUnknown
 	case name != host:
 		return Value{Raises: true}, VerdictValid
+	case idna2003(text) != text && (hasOdd2008(text, "") || hasOddHyphens(text) || !hasLabels(host)): // the rules of 2003 are taken
+		return Value{Raises: true}, VerdictValid
 	}
 	return has(text), VerdictValid
 }
