@@ -55,9 +55,9 @@ func TestDerivationSaid(t *testing.T) {
 }
 
 var (
-	saidStop   = regexp.MustCompile(`^Octet (\d+) is the first that cannot follow\.$`)
+	saidStop   = regexp.MustCompile(`^Octet (\d+) is the first that cannot follow(?:; the cause is ` + "`[^`]+`" + ` at octet (\d+))?\.$`)
 	saidThings = regexp.MustCompile(`, | and ` + "`")
-	saidCode   = regexp.MustCompile("`([^`]*)`( makes| begins| may follow| can follow| must come| and | the | a |,|\\.)")
+	saidCode   = regexp.MustCompile("`([^`]*)`( makes| begins| ends| may follow| can follow| must come| and | the | a |,|\\.)")
 	saidEnds   = "or it may end here"
 )
 
@@ -76,7 +76,7 @@ func holdSaid(t *testing.T, d *derive.Derivation, is judge) {
 		wrong("%d things are named", things)
 	}
 	_, mayEnd := is(before)
-	if ends := strings.Contains(first, saidEnds); ends != (valid && !strings.Contains(said, "Nothing can follow")) || ends && !mayEnd {
+	if ends := strings.Contains(first, saidEnds); ends != (valid && !strings.Contains(said, "It is complete here")) || ends && !mayEnd {
 		wrong("that it may end is said: %v", ends)
 	}
 	if strings.HasPrefix(first, "Not finished") && (valid || n < len(d.Input)) {
@@ -89,7 +89,7 @@ func holdSaid(t *testing.T, d *derive.Derivation, is judge) {
 	}
 	can := octetsThatCan(before, is)
 	switch {
-	case strings.HasPrefix(first, "Nothing can follow"):
+	case strings.HasPrefix(first, "It is complete here"):
 		if can != "" {
 			wrong("%q can follow", can)
 		}
@@ -120,6 +120,10 @@ func holdHow(t *testing.T, d *derive.Derivation, is judge) {
 	switch {
 	case (m != nil) != (n < len(d.Input)) || m != nil && m[1] != strconv.Itoa(n):
 		t.Errorf("%q by %s: it is said %q, and %d is the first that cannot follow", d.Input, d.By, how, n)
+	case m != nil && m[2] != "":
+		if at, _ := strconv.Atoi(m[2]); at >= n {
+			t.Errorf("%q by %s: %s", d.Input, d.By, how)
+		}
 	case strings.HasPrefix(how, "The shortest ending"):
 		ending := strings.Split(how, "`")[1]
 		if _, ok := is(d.Input + ending); !ok || valid || len(ending) > 3 {

@@ -45,14 +45,15 @@ type Derivation struct {
 	Input  string
 	By     standards.Standard // RFC1738 or RFC3986
 	State  State
-	Offset int     // the first octet that cannot follow; the length of the input unless Invalid
-	Nodes  []Node  // in preorder; the children of a node tile it
-	Next   []Thing // what may come at Offset, the better first
-	Boxes  []Box   // where that is in the grammar, without what is Else
-	MayEnd bool    // whether a URL may end at Offset
-	Ending string  // the shortest text that makes an Unfinished one valid
-	Doubt  bool    // a problem marks an octet of an Unfinished one
-	Needs  string  // the delimiter that must come before the octet at Offset; "" for none
+	Offset int       // the first octet that cannot follow; the length of the input unless Invalid
+	Cause  core.Span // the octets in front of it that are why, as the "_" of "ftp://ho_st/", if any
+	Nodes  []Node    // in preorder; the children of a node tile it
+	Next   []Thing   // what may come at Offset, the better first
+	Boxes  []Box     // where that is in the grammar, without what is Else
+	MayEnd bool      // whether a URL may end at Offset
+	Ending string    // the shortest text that makes an Unfinished one valid
+	Doubt  bool      // a problem marks an octet of an Unfinished one
+	Needs  string    // the delimiter that must come before the octet at Offset; "" for none
 }
 
 // Of returns the derivation of u by a standard: by RFC 3986 as a URI or a relative reference, by RFC 1738 for any other standard.
@@ -82,6 +83,7 @@ func Of(u *core.URL, by standards.Standard) *Derivation {
 	d.Nodes = t.nodes
 	d.lookAhead(w, t.last)
 	if d.State == Invalid && by == standards.RFC1738 {
+		d.findCause(u)
 		d.guess(u)
 	}
 	return d
@@ -94,6 +96,16 @@ func (d *Derivation) judge(w *grammar.Ways) {
 		d.State = Invalid
 	case !d.MayEnd:
 		d.State, d.Ending = Unfinished, w.Shortest(d.Input)
+	}
+}
+
+// findCause finds the first error that ends in front of the octet that cannot follow.
+func (d *Derivation) findCause(u *core.URL) {
+	for _, p := range core.Check(u) {
+		if p.Severity == core.SeverityError && p.Span.End <= d.Offset {
+			d.Cause = p.Span
+			return
+		}
 	}
 }
 

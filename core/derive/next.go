@@ -82,6 +82,9 @@ func (d *Derivation) lookAhead(w *grammar.Ways, last grammar.Step) {
 		}
 	}
 	for _, f := range w.Others(d.Input[:d.Offset], last) {
+		if !d.isChosen(w, f) {
+			continue
+		}
 		t := d.thing(f, now)
 		t.Else = t.Way == Starts || t.Way != GoesOn && d.otherwise(w, last, f.Octets)
 		d.addThing(t, f.Octets)
@@ -94,6 +97,16 @@ func (d *Derivation) lookAhead(w *grammar.Ways, last grammar.Step) {
 	}
 	slices.SortStableFunc(d.Next, func(a, b Thing) int { return rank(a) - rank(b) })
 	d.Needs = d.needs(w)
+}
+
+// isChosen reports whether a text that goes on with all of a literal has its way through that: a "%09" in the second part of a gopher
+// selector ends that and no other. What is no literal is of the way that is chosen later.
+func (d *Derivation) isChosen(w *grammar.Ways, f grammar.Follow) bool {
+	if len(f.Text) < 2 || f.At > 0 {
+		return true
+	}
+	s := stepBefore(w, d.Input[:d.Offset]+f.Text, d.Offset+1)
+	return s.Mark != nil && s.Text == f.Text && s.Item == f.Item && s.In.Rule == f.In.Rule
 }
 
 // partAt returns the part that an octet of a box is in: that of the box if it has one, as ftptype, or that around it. Octets that are in no
@@ -116,6 +129,8 @@ func (d *Derivation) thing(f grammar.Follow, now string) Thing {
 		return Thing{Way: Only, Digits: len("%XX") - f.At}
 	case f.Text != "" && f.At > 0 && part == "": // within a part it goes on, as the 5 of 25 does in an address
 		return Thing{Way: Only, Literal: f.Text[f.At:], Part: opened}
+	case f.Text == "]": // of an address, which goes on up to it
+		return Thing{Way: Begins, Literal: f.Text}
 	case f.Text != "" && (part == "" || d.isPart(opened)):
 		return Thing{Way: Begins, Literal: f.Text, Part: opened}
 	case part == now:

@@ -174,3 +174,30 @@ func IsTaken(t grammar.Term, taken map[int]int) bool {
 	}
 	return false
 }
+
+// Times returns how often a term is taken, by its boxes: by the first one that it cannot do without, or by those of all alternatives. It
+// is false if nothing is known of that.
+func Times(t grammar.Term, taken map[int]int) (n int, ok bool) {
+	switch {
+	case taken == nil:
+		return 0, false
+	case t.Item > 0:
+		return taken[t.Item], true
+	case t.Op == grammar.Choice:
+		for _, u := range t.Terms {
+			m, known := Times(u, taken)
+			if !known {
+				return 0, false
+			}
+			n += m
+		}
+		return n, true
+	case t.Op == grammar.Sequence:
+		for _, u := range t.Terms {
+			if n, ok = Times(u, taken); ok {
+				return n, true
+			}
+		}
+	}
+	return 0, false
+}

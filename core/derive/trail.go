@@ -28,7 +28,9 @@ func (d *Derivation) Trail(offset int) (trail []Step) {
 		return trail
 	}
 	if n := d.Nodes[at]; n.Kind == Rest && n.Parent == 0 && n.By == Grammar {
-		return append(d.toEnd(trail[:1]), trail[1])
+		rest := trail[1]
+		rest.Literal = n.In(d.Input)
+		return append(d.toEnd(trail[:1]), rest)
 	}
 	in := d.inLeaf(at, offset)
 	in[0].Node = at

@@ -18,28 +18,31 @@ var (
 	nextStarts   = Row{"{b} may begin", "{b}", "{b}"}
 	nextBegins   = Row{"`{a}` begins {b}", "`{a}` と{b}", "`{a}` 和{b}"}
 	nextLikewise = Row{"`{a}` {b}", "`{a}` と{b}", "`{a}` 和{b}"}
+	nextCloses   = Row{"`{a}` ends the address", "`{a}`（アドレスの終わり）", "`{a}`（位址的結尾）"}
 	nextAlone    = Row{"`{a}` may follow", "`{a}`", "`{a}`"}
 	nextElse     = Row{"`{a}` begins {b} and changes how the part before is read", "`{a}` と{b}（前の部分の読み方が変わります）", "`{a}` 和{b}（前面的讀法會改變）"}
 	nextScheme   = Row{"`{a}` makes it a scheme", "`{a}`（前がスキームになります）", "`{a}`（前面會成為方案）"}
 	nextEnd      = Row{"or it may end here", "URL の終わり", "URL 的結尾"}
 
 	nextMust     = Row{"Not finished: {b} must come.", "未完成です。{b}が必要です。", "尚未完成：還需要{b}。"}
-	nextMustBoth = Row{"Not finished: {a} and {b} must come.", "未完成です。{a} と{b}が必要です。", "尚未完成：還需要 {a} 和{b}。"}
+	nextMustThen = Row{"Not finished: the {c} may go on, then {b} must come.", "未完成です。{c}は続けられますが、その後に{b}が必要です。", "尚未完成：{c}可以繼續，之後還需要{b}。"}
+	nextBoth     = Row{"{a} and {b}", "{a} と{b}", "{a} 和{b}"}
 	nextOnlyThen = Row{"Only `{a}` can follow, then {b}.", "続けられるのは `{a}` だけで、その後は{b}です。", "後面只能接 `{a}`，然後是{b}。"}
 	nextOnlyHere = Row{"Only `{a}` can follow this {c}.", "この{c}に続けられるのは `{a}` だけです。", "這個{c}後面只能接 `{a}`。"}
 	nextOnlyThis = Row{"Only `{a}` can follow this {c}, then {b}.", "この{c}に続けられるのは `{a}` だけで、その後は{b}です。", "這個{c}後面只能接 `{a}`，然後是{b}。"}
 	nextDigit    = Row{"One more hex digit.", "16 進数字があと 1 つ必要です。", "還需要一個十六進位數字。"}
 	nextDigits   = Row{"Two more hex digits.", "16 進数字があと 2 つ必要です。", "還需要兩個十六進位數字。"}
-	nextEnds     = Row{"Nothing can follow.", "この後には何も続けられません。", "後面不能再接任何內容。"}
+	nextEnds     = Row{"It is complete here, and nothing can follow.", "ここで完結していて、後には何も続けられません。", "到這裡已經完整，後面不能再接任何內容。"}
 	nextNeeds    = Row{"A `{a}` needs the `{b}` first.", "`{a}` の前に `{b}` が必要です。", "`{a}` 之前需要 `{b}`。"}
 	noNewsServer = Row{"news has no server part.", "news にサーバの部分はありません。", "news 沒有伺服器的部分。"}
 
 	alsoBy  = Row{"The grammar derives `{a}` from {b}, too.", "文法では、`{a}` は {b} からも導けます。", "依語法，`{a}` 也可由 {b} 推導。"}
 	byProse = Row{"The text of section 3.4 tells {b} apart here, not the grammar.", "ここで {b} を区別するのは文法ではなく、3.4 節の本文です。", "這裡區分出 {b} 的是第 3.4 節的正文，不是語法。"}
 
-	stopsAt = Row{"Octet {n} is the first that cannot follow.", "オクテット {n} は、ここに続けられない最初のものです。", "八位元組 {n} 是第一個不能接在這裡的。"}
-	endsBy  = Row{"The shortest ending is `{a}`.", "最も短い続きは `{a}` です。", "最短的結尾是 `{a}`。"}
-	theTurn = Row{"{a} {b} of {n}", "{a} {n} 個のうち {b} 番目", "{a} {n} 個中的第 {b} 個"}
+	stopsAt  = Row{"Octet {n} is the first that cannot follow.", "オクテット {n} は、ここに続けられない最初のものです。", "八位元組 {n} 是第一個不能接在這裡的。"}
+	causedBy = Row{"Octet {n} is the first that cannot follow; the cause is `{a}` at octet {m}.", "オクテット {n} は、ここに続けられない最初のものです。原因は、オクテット {m} の `{a}` です。", "八位元組 {n} 是第一個不能接在這裡的；原因是八位元組 {m} 的 `{a}`。"}
+	endsBy   = Row{"The shortest ending is `{a}`.", "最も短い続きは `{a}` です。", "最短的結尾是 `{a}`。"}
+	theTurn  = Row{"{a} {b} of {n}", "{a} {n} 個のうち {b} 番目", "{a} {n} 個中的第 {b} 個"}
 )
 
 // nextNouns are the parts that partTexts names otherwise, or not at all.
@@ -131,10 +134,15 @@ func Next(l Lang, d *derive.Derivation) Prose {
 	if d.Needs != "" {
 		said = sentences(l, said, nextNeeds, "{a}", d.Input[d.Offset:d.Offset+1], "{b}", d.Needs)
 	}
-	if len(d.Nodes) > 1 && d.Nodes[1].Rule == "newsurl" && strings.HasPrefix(d.Input[len("news:"):], "//") {
+	if serverOfNews(d) {
 		said = sentences(l, said, noNewsServer)
 	}
 	return tidy(said)
+}
+
+// serverOfNews reports whether a news URL begins like one with a server.
+func serverOfNews(d *derive.Derivation) bool {
+	return len(d.Nodes) > 1 && d.Nodes[1].Rule == "newsurl" && strings.HasPrefix(d.Input[len("news:"):], "//")
 }
 
 // sentences adds a sentence, in English behind a space.
@@ -146,14 +154,14 @@ func sentences(l Lang, said Prose, row Row, pairs ...string) Prose {
 }
 
 func nextThings(l Lang, d *derive.Derivation) Prose {
-	things := d.Next
+	things := telling(d.Next)
 	if len(things) == 0 {
 		return Fill(nextEnds.In(l))
 	}
 	if things[0].Way == derive.Only {
 		return nextRest(l, d, things[0])
 	}
-	if said := nextNeeded(l, d); said != nil {
+	if said := nextNeeded(l, d, things); said != nil {
 		return said
 	}
 	most := mostNext
@@ -174,6 +182,16 @@ func nextThings(l Lang, d *derive.Derivation) Prose {
 		row = nextWaits
 	}
 	return around(row.In(l), joined(list, UI(l, ListComma)))
+}
+
+// telling returns the things without the rest of a literal whose octet a part may go on with, too: of "file://l" nobody need be told
+// that "ocalhost" may follow.
+func telling(things []derive.Thing) []derive.Thing {
+	return slices.DeleteFunc(slices.Clone(things), func(rest derive.Thing) bool {
+		return rest.Way == derive.Only && rest.Literal != "" && slices.ContainsFunc(things, func(t derive.Thing) bool {
+			return t.Way == derive.GoesOn && strings.Contains(t.Octets, rest.Literal[:1])
+		})
+	})
 }
 
 // choose returns what is worth saying, in order. What ends a scheme, or a delimiter that has begun, comes before other delimiters, for
@@ -229,6 +247,8 @@ func nextThing(l Lang, d *derive.Derivation, t derive.Thing, begun bool) Prose {
 		row = nextStarts
 	case endsScheme(t):
 		row = nextScheme
+	case endsAddress(t):
+		row = nextCloses
 	case t.Part == "":
 		row = nextAlone
 	case t.Else:
@@ -239,30 +259,43 @@ func nextThing(l Lang, d *derive.Derivation, t derive.Thing, begun bool) Prose {
 	return Fill(row.In(l), "{a}", t.Literal, "{b}", noun, "{c}", bare(noun))
 }
 
-// nextNeeded says what must come, where it is one thing: "an `@` and a host". It is nil elsewhere.
-func nextNeeded(l Lang, d *derive.Derivation) Prose {
+// endsAddress reports whether a thing is the bracket behind an address.
+func endsAddress(t derive.Thing) bool { return t.Literal == "]" }
+
+// nextNeeded says what must come, where it is one thing: "an `@` and a host". It is nil elsewhere. That the part before it may go on is
+// said, but not of the "//h/g/42" of "news:", which nobody means to be a name that goes on.
+func nextNeeded(l Lang, d *derive.Derivation, things []derive.Thing) Prose {
 	var needed []derive.Thing
-	for _, t := range d.Next {
-		if t.Way != derive.GoesOn && !t.Else {
+	goesOn := ""
+	for _, t := range things {
+		switch {
+		case t.Way == derive.GoesOn && !serverOfNews(d):
+			goesOn = t.Part
+		case t.Way != derive.GoesOn && !t.Else:
 			needed = append(needed, t)
 		}
 	}
-	if d.MayEnd || d.State != derive.Unfinished || len(needed) != 1 {
+	if d.MayEnd || d.State != derive.Unfinished || len(needed) != 1 || endsAddress(needed[0]) {
 		return nil
 	}
 	t := needed[0]
 	noun := ruleNoun(l, t.Part)
-	if t.Way == derive.Starts {
-		return Fill(nextMust.In(l), "{b}", noun)
+	if t.Literal != "" {
+		literal := "`" + t.Literal + "`"
+		if l == English {
+			literal = article(t.Literal) + literal
+		}
+		if t.Part == "" || t.Part == "schemepart" {
+			noun = literal
+		} else {
+			noun = with(nextBoth.In(l), "{a}", literal, "{b}", noun)
+		}
 	}
-	literal := "`" + t.Literal + "`"
-	if l == English {
-		literal = article(t.Literal) + literal
+	row := nextMust
+	if goesOn != "" {
+		row = nextMustThen
 	}
-	if t.Part == "" || t.Part == "schemepart" {
-		return Fill(strings.Replace(nextMust.In(l), "{b}", literal, 1))
-	}
-	return Fill(strings.Replace(nextMustBoth.In(l), "{a}", literal, 1), "{b}", noun)
+	return Fill(with(row.In(l), "{b}", noun, "{c}", bare(ruleNoun(l, goesOn))))
 }
 
 // article returns the article of an octet as it is read: "an " for "@".
@@ -297,6 +330,8 @@ func nextRest(l Lang, d *derive.Derivation, t derive.Thing) Prose {
 func Derived(l Lang, d *derive.Derivation) Prose {
 	const short = 3
 	switch {
+	case d.Cause.Len() > 0:
+		return Fill(causedBy.In(l), "{n}", strconv.Itoa(d.Offset), "{a}", show(d.Cause.In(d.Input)), "{m}", strconv.Itoa(d.Cause.Start))
 	case d.State == derive.Invalid:
 		return Fill(stopsAt.In(l), "{n}", strconv.Itoa(d.Offset))
 	case d.State == derive.Unfinished && len(d.Ending) <= short && !d.Doubt:
@@ -326,18 +361,20 @@ func Marks(l Lang, d *derive.Derivation, trail []derive.Step) (said Prose) {
 func Trail(l Lang, trail []derive.Step) Prose {
 	var list []Prose
 	for _, s := range trail {
-		name := s.Rule
+		mark := ""
 		if s.By == derive.Guess {
-			name += "?" // as in the tree: that it is this rule is a guess
+			mark = "?" // as in the tree: that it is this rule, or these octets of one, is a guess
 		}
+		step := Prose{{Text: s.Rule + mark}}
 		switch {
 		case s.Rule == "":
-			list = append(list, Prose{{show(s.Literal), true}})
+			if step = (Prose{{show(s.Literal), true}}); mark != "" {
+				step = append(step, Run{Text: mark})
+			}
 		case s.Turns > 0:
-			list = append(list, Prose{{Text: with(theTurn.In(l), "{a}", name, "{b}", strconv.Itoa(s.Turn), "{n}", strconv.Itoa(s.Turns))}})
-		default:
-			list = append(list, Prose{{Text: name}})
+			step = Prose{{Text: with(theTurn.In(l), "{a}", s.Rule+mark, "{b}", strconv.Itoa(s.Turn), "{n}", strconv.Itoa(s.Turns))}}
 		}
+		list = append(list, step)
 	}
 	return joined(list, " › ")
 }

@@ -26,10 +26,49 @@ func TestNext(t *testing.T) {
 		{by3986, "http:", "Here a path segment may begin, `//` begins an authority, `?` a query, or it may end here."},
 		{by3986, "http:/", "Here a path segment may begin, `/` begins an authority, `?` a query, or it may end here."},
 		{by3986, "http://h/a", "Here the path segment may go on, `?` begins a query, `#` a fragment, or it may end here."},
+		{by1738, "http", "Not finished: the scheme may go on, then a `:` must come."},
+		{by1738, "prospero://h/a;b", "Not finished: the field name may go on, then a `=` and a field value must come."},
+		{by1738, "file://l", "Not finished: the host may go on, then a `/` and the path must come."},
+		{by1738, "FILE://LocalHos", "Not finished: the host may go on, then a `/` and the path must come."},
+		{by1738, "gopher://h/1a%09b", "Here the search may go on, `%09` begins a gopher+ string, or it may end here."},
+		{by1738, "gopher://h/1a%09b%09c", "Here the gopher+ string may go on, or it may end here."},
+		{by1738, "ftp://h/a;type=i", "It is complete here, and nothing can follow."},
+		{by3986, "http://[::1", "Not finished: here the host may go on, `]` ends the address."},
+		{by3986, "//[v1.a", "Not finished: here the host may go on, `]` ends the address."},
+		{by3986, "//[::255.255.255.255", "Not finished: here `]` ends the address."},
 		{by3986, "http://1.2", "Here the host may go on, `:` begins a port, `/` a path segment, or it may end here."},
 	} {
 		if got := marked(Next(English, derive.Of(core.Parse(row.input), row.by))); got != row.want {
 			t.Errorf("%q by %s: %s\nand not %s", row.input, row.by, got, row.want)
+		}
+	}
+}
+
+// TestCause: where the octet that cannot follow is the effect of one in front of it, that one is named.
+func TestCause(t *testing.T) {
+	for input, want := range map[string]string{
+		"ftp://ho_st/x":       "Octet 11 is the first that cannot follow; the cause is `_` at octet 8.",
+		"ftp://u:p/w@h.org/x": "Octet 9 is the first that cannot follow.",
+		"http://ho_st/x":      "Octet 9 is the first that cannot follow.",
+		"http://h/a b":        "Octet 10 is the first that cannot follow.",
+		"http://h/a b c_":     "Octet 10 is the first that cannot follow.",
+	} {
+		if got := marked(Derived(English, derive.Of(core.Parse(input), standards.RFC1738))); got != want {
+			t.Errorf("%q: %s\nand not %s", input, got, want)
+		}
+	}
+}
+
+// TestTrailOfGuess: each step of a way that is guessed says so, and none of one that is not.
+func TestTrailOfGuess(t *testing.T) {
+	for input, want := range map[string]string{
+		"ftp://u@x@h/a": "url? › ftpurl? › login? › `@`?",
+		"ftp://u@x":     "url › ftpurl › login › hostport › host › hostname › toplabel › alpha › lowalpha › `x`",
+		"http://h/a b":  "url? › httpurl? › hpath? › hsegment? › uchar? › unreserved? › alpha? › lowalpha? › `a`?",
+		"http://h/#a":   "url › httpurl › hpath › hsegment › `#a`",
+	} {
+		if got := marked(Trail(English, derive.Of(core.Parse(input), standards.RFC1738).Trail(9))); !strings.HasPrefix(got, want) {
+			t.Errorf("%q: %s\nand not %s", input, got, want)
 		}
 	}
 }
@@ -102,10 +141,10 @@ func goldenGrammar(l Lang, line func(string, Prose)) {
 			}
 		}
 	}
-	d := derive.Of(core.Parse("http://h/a"), standards.RFC1738)
+	d := derive.Of(core.Parse("http://h/ab/c"), standards.RFC1738)
 	for i, n := range d.Nodes {
 		if rule, ok := derive.DefinitionOf(d.By, n.Rule); ok && n.Kind == derive.Rule {
-			line("http://h/a ", RuleSentence(l, rule, d.Taken(i)))
+			line("http://h/ab/c ", RuleSentence(l, rule, d.Taken(i)))
 		}
 	}
 }

@@ -18,6 +18,8 @@ var (
 	ruleMaybe   = Row{"optionally {b}", "省略可能な{b}", "可省略的{b}"}
 	rulePresent = Row{"optionally {b}, present here", "省略可能な{b}（ここにはある）", "可省略的{b}（這裡有）"}
 	ruleAbsent  = Row{"optionally {b}, absent here", "省略可能な{b}（ここにはない）", "可省略的{b}（這裡沒有）"}
+	ruleTaken   = Row{"{b} (taken here)", "{b}（ここではこれ）", "{b}（這裡是這個）"}
+	ruleTimes   = Row{"{b}, here once|{b}, here {n} times", "{b}（ここでは {n} 回）", "{b}（這裡 {n} 次）"}
 	ruleAny     = Row{"any number of {b}", "0 個以上の{b}", "任意個{b}"}
 	ruleSome    = Row{"one or more of {b}", "1 個以上の{b}", "一個以上的{b}"}
 	ruleExactly = Row{"{n} times {b}", "{n} 回の{b}", "{n} 次{b}"}
@@ -28,7 +30,8 @@ var (
 )
 
 // RuleSentence says what a rule of a grammar stands for: "ftpurl is `ftp://`, then login, then optionally (…)." taken tells how often each
-// box of it is taken in a derivation, so that it also says what is there and what is not; nil says that of none.
+// box of it is taken in a derivation, so that it also says what is there and what is not, which of several it is, and how often something
+// stands; nil says that of none.
 func RuleSentence(l Lang, d derive.Definition, taken map[int]int) Prose {
 	s := sentence{l, taken}
 	said, _ := s.of(d.Term)
@@ -81,7 +84,11 @@ func (s sentence) of(t grammar.Term) (said Prose, loose bool) {
 	case grammar.Optional:
 		return around(s.optional(t).In(s.l), s.inside(t).grouped(t.Terms[0])), false
 	}
-	return around(s.often(t), s.grouped(t.Terms[0])), false
+	said = around(s.often(t), s.inside(t).grouped(t.Terms[0]))
+	if n, ok := derive.Times(t.Terms[0], s.taken); ok && (t.Max == 0 || t.Max != t.Min) {
+		said = around(with(Counted(ruleTimes.In(s.l), n), "{n}", strconv.Itoa(n)), said)
+	}
+	return said, false
 }
 
 // inside returns what says the terms in t: without what is there and what not, if t itself is not.
@@ -106,7 +113,11 @@ func (s sentence) choice(t grammar.Term) Prose {
 	if t.Item == 0 {
 		var list []Prose
 		for _, u := range t.Terms {
-			list = append(list, s.inside(u).grouped(u))
+			said := s.inside(u).grouped(u)
+			if s.taken != nil && derive.IsTaken(u, s.taken) {
+				said = around(ruleTaken.In(s.l), said)
+			}
+			list = append(list, said)
 		}
 		return around(ruleEither.In(s.l), joined(list, ruleOr.In(s.l)))
 	}

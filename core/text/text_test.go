@@ -122,10 +122,10 @@ func rows(f func(name string, r *Row)) {
 		&wireOctet, &leadColon, &webSends, &webLogin, &citation, &readOn, &givesUp, &verdictAt, &verdictLikely, &verdictExpected, &flipSecurity,
 		&readerGoes, &readerNoHost, &readerFollows,
 		&sameYes, &sameNo, &sameNot2, &sameOne, &normalAlready, &normalNone, &normalRelative,
-		&nextHere, &nextWaits, &nextGoesOn, &nextStarts, &nextBegins, &nextLikewise, &nextAlone, &nextElse, &nextScheme, &alsoBy, &byProse, &nextEnd, &nextMust, &nextMustBoth,
+		&nextHere, &nextWaits, &nextGoesOn, &nextStarts, &nextBegins, &nextLikewise, &nextAlone, &nextElse, &nextScheme, &alsoBy, &byProse, &nextEnd, &nextMust, &nextMustThen, &nextBoth, &nextCloses, &causedBy,
 		&nextOnlyHere, &nextOnlyThen, &nextOnlyThis, &nextDigit, &nextDigits, &nextEnds, &nextNeeds, &noNewsServer, &stopsAt, &endsBy, &theTurn,
 		&ruleIs, &ruleThen, &ruleOr, &ruleEither, &ruleOneOf, &ruleMaybe, &rulePresent, &ruleAbsent, &ruleAny, &ruleSome, &ruleExactly,
-		&ruleUpTo, &ruleBetween, &ruleNothing, &ruleGroup,
+		&ruleUpTo, &ruleBetween, &ruleNothing, &ruleGroup, &ruleTaken, &ruleTimes,
 	} {
 		each(fmt.Sprintf("sentence %d", i), r)
 	}
