@@ -66,6 +66,8 @@ const (
 	FewerSteps      text.Key = "fewer-steps"
 	TrailDoes       text.Key = "trail-does"
 	SayTrailDoes    text.Key = "say-trail-does"
+	TrailOf         text.Key = "trail-of"
+	NextOf          text.Key = "next-of"
 )
 
 var standardsRows = text.Rows{
@@ -149,6 +151,8 @@ var standardsRows = text.Rows{
 	{FewerSteps, text.Row{"Fewer steps", "段階を減らす", "減少步驟"}},
 	{TrailDoes, text.Row{"Go to the rules of the selected octet, and back", "選択中のオクテットの規則へ移動し、戻る", "跳到所選八位元組的規則，再按一次返回"}},
 	{SayTrailDoes, text.Row{"Say these rules, and what may come next", "その規則と、次に来られるものを読み上げる", "讀出這些規則，以及接下來可以是什麼"}},
+	{TrailOf, text.Row{"At the octet selected:", "選択中のオクテット：", "選取的八位元組："}},
+	{NextOf, text.Row{"At the end of the text:", "文字列の末尾：", "文字的結尾："}},
 	{RulesAround, text.Row{"The rules around it, as sentences", "外側の規則を文で読む", "外層的規則，用句子說"}},
 	{GoNotHere, text.Row{"Go’s net/url is not part of this page: `urlscope standards` on a command line asks it.", "Go の net/url はこのページにはありません。コマンドラインの `urlscope standards` で調べられます。", "本頁不含 Go 的 net/url；請在命令列用 `urlscope standards` 詢問。"}},
 }

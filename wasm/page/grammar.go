@@ -75,14 +75,28 @@ func (w derived) line() app.UI {
 	)
 }
 
-// next says where the text ends or stops, and what may come there.
+// next says where the text ends or stops, and what may come there. Where the caret is elsewhere, that it is said of the end comes first: the
+// way beside it is that to the caret.
 func (w derived) next(d *derive.Derivation) text.Prose {
 	l := w.page.model.Lang
 	said := text.Derived(l, d)
 	if said != nil && l == text.English {
 		said = append(said, text.Run{Text: " "})
 	}
-	return append(said, text.Next(l, d)...)
+	said = append(said, text.Next(l, d)...)
+	if d.State == derive.Invalid || w.page.model.Selected.Start == len(d.Input) { // the octet that cannot follow is named
+		return said
+	}
+	return w.of(labels.NextOf, said)
+}
+
+// of says what something is said of.
+func (w derived) of(lead text.Key, said text.Prose) text.Prose {
+	words := w.page.ui(lead)
+	if w.page.model.Lang == text.English {
+		words += " "
+	}
+	return append(text.Prose{{Text: words}}, said...)
 }
 
 func (w derived) onGrammar(app.Context, app.Event) {
@@ -111,7 +125,7 @@ func (w derived) trailKey() {
 func (w derived) sayTrail() {
 	p := w.page
 	d := p.model.Derivation()
-	said := append(text.Trail(p.model.Lang, d.Trail(p.model.Selected.Start)), text.Run{Text: "\n"})
+	said := append(w.of(labels.TrailOf, text.Trail(p.model.Lang, d.Trail(p.model.Selected.Start))), text.Run{Text: "\n"})
 	p.speech.say(append(said, w.next(d)...).Quoted(p.model.Lang))
 }
 

@@ -67,7 +67,11 @@ func TestBrowserGrammarKeys(t *testing.T) {
 	b.wait(trailShown, []string{"url", "httpurl", "hpath", "hsegment 2 of 2", "…", "b"})
 	b.press("Shift+F9")
 	b.wait(`document.getElementById("spoken").textContent.replaceAll("\n", " ")`,
-		"url › httpurl › hpath › hsegment 2 of 2 › uchar › unreserved › alpha › lowalpha › 'b' Here the path segment may go on, '/' begins a path segment, '?' a query, or it may end here.")
+		"At the octet selected: url › httpurl › hpath › hsegment 2 of 2 › uchar › unreserved › alpha › lowalpha › 'b' Here the path segment may go on, '/' begins a path segment, '?' a query, or it may end here.")
+	b.value(`void document.getElementById("field").setSelectionRange(7, 7)`, nil)
+	b.press("F9")
+	b.press("F9")
+	b.wait(nextShown, "At the end of the text: Here the path segment may go on, / begins a path segment, ? a query, or it may end here.")
 	b.press("Tab")
 	b.wait(`document.activeElement.matches(".trail .back button")`, true)
 	b.press("Enter")

@@ -22,8 +22,8 @@ type grammarBook struct {
 
 // A grammarPart has the rules of a grammar.
 type grammarPart struct {
-	Title, Address string
-	Rules          []grammarEntry
+	Title, Address, ID string
+	Rules              []grammarEntry
 }
 
 // grammarPages returns the page with the rules of both grammars in each language; files has their strings.
@@ -43,7 +43,7 @@ func grammarPages(files fs.FS) (site, error) {
 	for _, l := range text.Langs {
 		b := grammarBook{book: newBook(l, labels.GrammarTitle, labels.GrammarAbout, "grammar.css", model.GrammarFile)}
 		for _, p := range parts {
-			of := grammarPart{Title: labels.UI(l, p.title), Address: addressOf(p.rules[0].by)}
+			of := grammarPart{Title: labels.UI(l, p.title), Address: addressOf(p.rules[0].by), ID: p.rules[0].by.String()}
 			for i := range p.rules {
 				of.Rules = append(of.Rules, p.rules[i].entryOf(l))
 			}
@@ -63,12 +63,13 @@ var grammarTemplate = template.Must(template.New("grammar").Parse(bookHead + `{{
 <h1>{{.Title}}</h1>
 <p>{{.About}}</p>
 {{- range .Parts}}
-<nav class="rule-list" aria-label="{{.Title}}">
+<nav class="rule-list" aria-labelledby="index-{{.ID}}">
+<h2 id="index-{{.ID}}"><a href="#{{.ID}}">{{.Title}}</a></h2>
 <ul>{{range .Rules}}<li><a href="{{.Anchor}}">{{.Rule}}</a></li>{{end}}</ul>
 </nav>
 {{- end}}
 {{- range .Parts}}
-<h2><a href="{{.Address}}">{{.Title}}</a></h2>
+<h2 id="{{.ID}}"><a href="{{.Address}}">{{.Title}}</a></h2>
 {{- range .Rules}}
 <section class="rule" id="{{.ID}}">
 <h3><a href="{{.Anchor}}" lang="en">{{.Rule}}</a></h3>

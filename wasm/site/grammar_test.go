@@ -31,15 +31,17 @@ func TestGrammarIsComplete(t *testing.T) {
 		}
 	}
 	for _, l := range text.Langs {
-		var listed, told []string
+		var listed, told, heads []string
 		for n := range parsedPage(t, pages[model.GrammarFile(l)]).Descendants() {
 			switch {
 			case n.Data == "section":
 				told = append(told, attribute(n, "id"))
 				checkRule(t, l, n)
+			case n.Data == "h2":
+				heads = append(heads, attribute(n, "id"))
 			case n.Data == "a" && n.Parent.Data == "li" && n.Parent.Parent.Parent.Data == "nav":
 				listed = append(listed, strings.TrimPrefix(attribute(n, "href"), "#"))
-			case n.Data == "a" && strings.HasPrefix(attribute(n, "href"), "#"):
+			case n.Data == "a" && strings.HasPrefix(attribute(n, "href"), "#") && n.Parent.Data != "h2":
 				if id := attribute(n, "href")[1:]; !slices.Contains(ids, id) {
 					t.Errorf("%s: a link leads to %s, which is not there", l.Name(), id)
 				}
@@ -48,6 +50,9 @@ func TestGrammarIsComplete(t *testing.T) {
 					t.Errorf("%s: %s: %v", l.Name(), attribute(n, "href"), err)
 				}
 			}
+		}
+		if want := []string{"index-rfc1738", "index-rfc3986", "rfc1738", "rfc3986"}; !slices.Equal(heads, want) {
+			t.Errorf("%s: the headings are %v", l.Name(), heads)
 		}
 		if !slices.Equal(told, ids) || !slices.Equal(listed, ids) {
 			t.Errorf("%s: told of are %d, listed %d, and there are %d, or another order", l.Name(), len(told), len(listed), len(ids))
