@@ -127,6 +127,8 @@ func (o *lessonOutput) usage(options *options) error {
 		return options.wrong("-worksheet, -scorm and -qti each make something else")
 	case (o.scorm || o.qti) && o.file == "":
 		return options.wrong("-scorm and -qti make a zip: -o says where")
+	case o.kinds() == 0 && o.file != "":
+		return options.wrong("-o says where -worksheet, -scorm or -qti writes: name one of them")
 	}
 	return nil
 }

@@ -73,6 +73,7 @@ func TestLessonPackage(t *testing.T) {
 		{[]string{"-scorm", "2004", "-dir", dir, "-lang", "ja", "-o", out, "3.1"}, 0, ""},
 		{[]string{"-scorm", "1.2", "3.1"}, 2, "urlscope: lesson: -scorm and -qti make a zip: -o says where\n"},
 		{[]string{"-scorm", "1.2", "-worksheet", "-o", out, "3.1"}, 2, "urlscope: lesson: -worksheet, -scorm and -qti each make something else\n"},
+		{[]string{"-o", out, "3.1"}, 2, "urlscope: lesson: -o says where -worksheet, -scorm or -qti writes: name one of them\n"},
 		{[]string{"-scorm", "1.3", "-o", out, "3.1"}, 2, "urlscope: lesson: -scorm \"1.3\": must be one of 1.2, 2004\n"},
 		{[]string{"-scorm", "1.2", "-dir", "no/site", "-o", out, "3.1"}, 1, "urlscope: no/site/scorm.zip: there is no such file or folder; what"},
 	} {

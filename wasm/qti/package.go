@@ -178,8 +178,8 @@ func (q *question) interact(b *strings.Builder) {
 		return
 	}
 	b.WriteString(`<qti-choice-interaction response-identifier="RESPONSE" shuffle="true" min-choices="1" max-choices="0">` + "\n<qti-prompt>" + asked + "</qti-prompt>\n")
-	for i, c := range q.choices {
-		b.WriteString(`<qti-simple-choice identifier="choice-` + strconv.Itoa(i+1) + `"><code>` + escape(c.url) + "</code></qti-simple-choice>\n")
+	for i, url := range q.shown() {
+		b.WriteString(`<qti-simple-choice identifier="choice-` + strconv.Itoa(i+1) + `"><code>` + escape(url) + "</code></qti-simple-choice>\n")
 	}
 	b.WriteString("</qti-choice-interaction>\n")
 }

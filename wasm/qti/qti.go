@@ -178,6 +178,22 @@ func (q *question) prompt() string {
 	return labels.UI(q.lesson.Lang, key)
 }
 
+// shown returns the choices as they are written. Systems join spaces, and show nothing of characters that nobody sees: where a choice has such,
+// all have names for them, "‹SP›" for a space.
+func (q *question) shown() (list []string) {
+	hides := slices.ContainsFunc(q.choices, func(c choice) bool {
+		return strings.ReplaceAll(text.ShowAll(c.url), "‹SP›", " ") != strings.Join(strings.Fields(c.url), " ")
+	})
+	for _, c := range q.choices {
+		url := c.url
+		if hides {
+			url = text.ShowAll(url)
+		}
+		list = append(list, url)
+	}
+	return list
+}
+
 // right returns the numbers of the choices that are right, from 1.
 func (q *question) right() (list []int) {
 	for i, c := range q.choices {

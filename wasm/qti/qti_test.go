@@ -70,6 +70,27 @@ func TestQuestionsGradeAsGoals(t *testing.T) {
 	}
 }
 
+// TestChoicesLookApart: a system joins spaces, and does not show what nobody sees: then the choices are written with names for those.
+func TestChoicesLookApart(t *testing.T) {
+	for _, row := range []struct{ urls, want []string }{
+		{[]string{"http://h/ a", "http://h/b"}, []string{"http://h/ a", "http://h/b"}},
+		{[]string{"http://h/ a", "http://h/  a"}, []string{"http://h/‹SP›a", "http://h/‹SP›‹SP›a"}},
+		{[]string{" x:y", "x:y"}, []string{"‹SP›x:y", "x:y"}},
+		{[]string{"x:y\u200b", "x:y z"}, []string{"x:y‹U+200B›", "x:y‹SP›z"}},
+		{[]string{"x:\x01", "x:\xff"}, []string{"x:‹01›", "x:‹FF›"}},
+		{[]string{"x:\n", "x:\t"}, []string{"x:‹LF›", "x:‹TAB›"}},
+		{[]string{"x:é", "x:日本 語"}, []string{"x:é", "x:日本 語"}},
+	} {
+		q := question{}
+		for _, url := range row.urls {
+			q.choices = append(q.choices, choice{url: url})
+		}
+		if got := q.shown(); !slices.Equal(got, row.want) {
+			t.Errorf("%q are shown as %q", row.urls, got)
+		}
+	}
+}
+
 // What cannot be said is named: whatever a lesson asks for is a question or is left out.
 func TestNothingIsLost(t *testing.T) {
 	goals, asked := 0, 0

@@ -9,7 +9,7 @@ type dialect struct {
 	langTag    string
 	langEnd    string
 	kind       string // the attribute that says what a resource is
-	sequencing string // at the end of the organization: any lesson may be chosen, and the next
+	sequencing string // at the end of the organization and of each unit, whose own default is that none comes next: any lesson may be chosen, and the next
 	delivery   string // at the end of an item: the lesson says itself how far it is, and nothing is said for it
 }
 
@@ -90,7 +90,7 @@ func (p *pack) items(b *builder, d *dialect) {
 		}
 		b.add(`<item identifier="`, s.id, `" identifierref="`, "resource-"+s.id, `" isvisible="true"><title>`, s.title(), "</title>\n"+d.delivery+"</item>\n")
 		if open && (i == len(p.scos)-1 || p.scos[i+1].Unit != s.Unit) {
-			b.add("</item>\n")
+			b.add(d.sequencing + "</item>\n")
 			open = false
 		}
 	}

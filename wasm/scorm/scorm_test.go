@@ -112,6 +112,12 @@ type item struct {
 	Ref        string `xml:"identifierref,attr"`
 	Title      string `xml:"title"`
 	Items      []item `xml:"item"`
+	Sequencing struct {
+		Control struct {
+			Choice string `xml:"choice,attr"`
+			Flow   string `xml:"flow,attr"`
+		} `xml:"controlMode"`
+	} `xml:"sequencing"`
 }
 
 // unpack returns the files of a package, and its manifest.
@@ -170,9 +176,21 @@ func TestManifest(t *testing.T) {
 		m.Organizations.List[0].Items[2].Title != "FTP" || m.Organizations.List[0].Items[2].Items[0].Title != "3.1 From the root" {
 		t.Errorf("the units are %+v", m.Organizations.List[0].Items)
 	}
+	for _, i := range unit(t, make1(t, k, all(text.English), scorm.V2004)) {
+		if c := i.Sequencing.Control; c.Choice != "true" || c.Flow != "true" {
+			t.Errorf("in %s nobody comes to the next lesson: %+v", i.Title, c)
+		}
+	}
 	if _, m := unpack(t, make1(t, k, all(text.Japanese)[:5], scorm.V12)); m.Organizations.List[0].Title != "URL を読む" || len(m.Organizations.List[0].Items) != 5 {
 		t.Errorf("a unit is %+v", m.Organizations.List[0])
 	}
+}
+
+// unit returns the units of a package.
+func unit(t *testing.T, pack []byte) []item {
+	t.Helper()
+	_, m := unpack(t, pack)
+	return m.Organizations.List[0].Items
 }
 
 func checkManifest(t *testing.T, name string, files map[string]string, m manifest, lessons int) {
