@@ -19,13 +19,13 @@ var (
 	rulePresent = Row{"optionally {b}, present here", "省略可能な{b}（ここにはある）", "可省略的{b}（這裡有）"}
 	ruleAbsent  = Row{"optionally {b}, absent here", "省略可能な{b}（ここにはない）", "可省略的{b}（這裡沒有）"}
 	ruleTaken   = Row{"{b} (taken here)", "{b}（ここではこれ）", "{b}（這裡是這個）"}
-	ruleTimes   = Row{"{b}, here once|{b}, here {n} times", "{b}（ここでは {n} 回）", "{b}（這裡 {n} 次）"}
+	ruleTimes   = Row{"{b}, here once|{b}, here {n} times", "{b}（ここでは {n} 個）", "{b}（這裡有 {n} 個）"}
 	ruleAny     = Row{"any number of {b}", "0 個以上の{b}", "任意個{b}"}
 	ruleSome    = Row{"one or more of {b}", "1 個以上の{b}", "一個以上的{b}"}
-	ruleExactly = Row{"{n} times {b}", "{n} 回の{b}", "{n} 次{b}"}
-	ruleUpTo    = Row{"at most once {b}|at most {n} times {b}", "最大 {n} 回の{b}", "最多 {n} 次{b}"}
-	ruleBetween = Row{"{n} to {m} times {b}", "{n} 回から {m} 回の{b}", "{n} 到 {m} 次{b}"}
-	ruleNothing = Row{"nothing", "何もない文字列", "空字串"}
+	ruleExactly = Row{"{n} times {b}", "{n} 個の{b}", "{n} 個{b}"}
+	ruleUpTo    = Row{"at most once {b}|at most {n} times {b}", "最大 {n} 個の{b}", "最多 {n} 個{b}"}
+	ruleBetween = Row{"{n} to {m} times {b}", "{n} 個から {m} 個の{b}", "{n} 到 {m} 個{b}"}
+	ruleNothing = Row{"nothing", "空の文字列", "空字串"}
 	ruleGroup   = Row{"({b})", "（{b}）", "（{b}）"}
 )
 
@@ -44,6 +44,8 @@ func tidy(p Prose) (all Prose) {
 	for _, r := range p {
 		n := len(all)
 		switch {
+		case r.Text == "":
+			continue
 		case n == 0:
 		case !r.Code && !all[n-1].Code:
 			all[n-1].Text = spaced(all[n-1].Text, r.Text)
@@ -114,6 +116,9 @@ func (s sentence) choice(t grammar.Term) Prose {
 		var list []Prose
 		for _, u := range t.Terms {
 			said := s.inside(u).grouped(u)
+			if u.Op == grammar.Repeat || u.Op == grammar.Optional { // "any number of a or b" may be either
+				said = around(ruleGroup.In(s.l), said)
+			}
 			if s.taken != nil && derive.IsTaken(u, s.taken) {
 				said = around(ruleTaken.In(s.l), said)
 			}
