@@ -25,9 +25,9 @@ var mayImport = map[string]struct {
 	"wasm/links":    {},
 	"wasm/model":    {own: []string{"labels"}},
 	"wasm/page":     {own: []string{"code", "labels", "model", "scorm"}, browser: true},
-	"wasm/qti":      {own: []string{"labels"}},
+	"wasm/qti":      {own: []string{"labels", "model"}},
 	"wasm/reporter": {browser: true},
-	"wasm/scorm":    {own: []string{"labels"}},
+	"wasm/scorm":    {own: []string{"labels", "model"}},
 	"wasm/sheet":    {own: []string{"code", "labels", "model"}},
 	"wasm/site":     {own: []string{"house", "labels", "model", "page", "scorm", "sheet"}},
 

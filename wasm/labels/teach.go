@@ -51,8 +51,8 @@ var teachRows = text.Rows{
 	{TeachBankHow, text.Row{"`urlscope lesson -qti 3.0 -o questions.zip 3` writes the goals of unit 3 as questions for systems that import QTI: choose the URLs that meet a goal, or type one. It names each goal that cannot be asked so.",
 		"`urlscope lesson -qti 3.0 -o questions.zip 3` は、単元 3 の目標を、QTI を取り込めるシステム用の問題として書き出します。目標を達成する URL を選ぶか、入力する問題です。問題にできない目標は、その名前を示します。", "`urlscope lesson -qti 3.0 -o questions.zip 3` 會將第 3 單元的目標寫成試題，供可匯入 QTI 的系統使用：選出達成目標的 URL，或輸入一個。無法出題的目標會逐一列出。"}},
 	{TeachOwn, text.Row{"A lesson of your own", "自分で作るレッスン", "自己的課程"}},
-	{TeachOwnHow, text.Row{"“Make a lesson” on the page proposes goals from a solution, checks the lesson while you write, and gives its link, its file, its worksheet and its lines for a page. Every way above takes such a lesson, too.",
-		"ページの「レッスンを作る」は、解答から目標を提案し、書いている間にレッスンを検査し、リンク、ファイル、ワークシート、埋め込み用のコードを作ります。自作のレッスンも、上のどの方法でも使えます。", "頁面上的「製作課程」會依解答建議目標，在您編寫時檢查課程，並提供連結、檔案、學習單和嵌入用的程式碼。上述各種方式也都適用於自製的課程。"}},
+	{TeachOwnHow, text.Row{"“Make a lesson” on the page proposes goals from a solution, checks the lesson while you write, and gives its link, its file, its worksheet, its package for a learning management system and its lines for a page. Every way above takes such a lesson, too.",
+		"ページの「レッスンを作る」は、解答から目標を提案し、書いている間にレッスンを検査し、リンク、ファイル、ワークシート、学習管理システム用のパッケージ、埋め込み用のコードを作ります。自作のレッスンも、上のどの方法でも使えます。", "頁面上的「製作課程」會依解答建議目標，在您編寫時檢查課程，並提供連結、檔案、學習單、學習管理系統用的套件和嵌入用的程式碼。上述各種方式也都適用於自製的課程。"}},
 	{TeachTry, text.Row{"Try it", "試す", "試試看"}},
 	{TeachRights, text.Row{"The lessons may be used, changed and passed on under CC BY 4.0.", "レッスンは CC BY 4.0 のもとで、使うことも、変えることも、配ることもできます。", "這些課程依 CC BY 4.0 授權，可以使用、修改和散布。"}},
 }

@@ -8,6 +8,9 @@ import (
 	"strconv"
 	"strings"
 	"time"
+
+	"urlscope/core/text"
+	"urlscope/wasm/model"
 )
 
 // Make returns a package of QTI 3.0 with a test of all questions, a section a lesson, and what was left out. There is no package where
@@ -132,7 +135,7 @@ func (q *question) item() string {
 	b.WriteString(`<qti-outcome-declaration identifier="SCORE" cardinality="single" base-type="float"><qti-default-value><qti-value>0</qti-value></qti-default-value></qti-outcome-declaration>` + "\n<qti-item-body>\n")
 	for paragraph := range strings.SplitSeq(q.lesson.Text, "\n") {
 		if paragraph != "" {
-			b.WriteString("<p>" + code(paragraph) + "</p>\n")
+			b.WriteString("<p>" + said(paragraph) + "</p>\n")
 		}
 	}
 	q.interact(&b)
@@ -164,15 +167,9 @@ func (q *question) declare(b *strings.Builder) {
 func (q *question) interact(b *strings.Builder) {
 	asked := escape(q.prompt()) + " "
 	if q.goal.Words != "" {
-		asked += code(q.goal.Words) + " "
+		asked += said(q.goal.Words) + " "
 	}
-	for _, run := range q.label() {
-		if run.Code {
-			asked += "<code>" + escape(run.Text) + "</code>"
-		} else {
-			asked += escape(run.Text)
-		}
-	}
+	asked += runs(q.label())
 	if q.pattern != "" {
 		b.WriteString("<p>" + asked + "</p>\n" + `<p><qti-text-entry-interaction response-identifier="RESPONSE" expected-length="80"/></p>` + "\n")
 		return
@@ -194,14 +191,17 @@ func (q *question) process(b *strings.Builder) {
 		`"><qti-variable identifier="RESPONSE"/></qti-pattern-match><qti-set-outcome-value identifier="SCORE"><qti-base-value base-type="float">1</qti-base-value></qti-set-outcome-value></qti-response-if></qti-response-condition></qti-response-processing>` + "\n")
 }
 
-// code returns what a lesson's author wrote, in which backticks set code.
-func code(s string) string {
+// said returns what a lesson's author wrote, as the program sets it.
+func said(s string) string { return runs(model.Said(s)) }
+
+// runs returns words and octets.
+func runs(p text.Prose) string {
 	var b strings.Builder
-	for i, piece := range strings.Split(s, "`") {
-		if i%2 == 1 {
-			b.WriteString("<code>" + escape(piece) + "</code>")
+	for _, run := range p {
+		if run.Code {
+			b.WriteString("<code>" + escape(run.Text) + "</code>")
 		} else {
-			b.WriteString(escape(piece))
+			b.WriteString(escape(run.Text))
 		}
 	}
 	return b.String()

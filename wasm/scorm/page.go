@@ -5,6 +5,7 @@ import (
 
 	"urlscope/core/text"
 	"urlscope/wasm/labels"
+	"urlscope/wasm/model"
 )
 
 // policy lets the page of a lesson load its script, its style sheet and its frame, which lie beside it, and nothing else: it can ask
@@ -59,17 +60,22 @@ func (b *builder) add(pieces ...string) {
 	}
 }
 
-// prose writes a paragraph of a lesson, in which backticks set code.
+// prose writes a paragraph of a lesson, as the program sets it.
 func (b *builder) prose(element, s string) {
 	b.add("<" + element + ">")
-	for i, piece := range strings.Split(s, "`") {
-		if i%2 == 1 {
-			b.add("<code>", piece, "</code>")
+	b.runs(model.Said(s))
+	b.add("</" + element + ">\n")
+}
+
+// runs writes words and octets.
+func (b *builder) runs(p text.Prose) {
+	for _, run := range p {
+		if run.Code {
+			b.add("<code>", run.Text, "</code>")
 		} else {
-			b.add("", piece)
+			b.add("", run.Text)
 		}
 	}
-	b.add("</" + element + ">\n")
 }
 
 // item writes a goal: in its author's words, if there are any, and in ours.
@@ -78,13 +84,7 @@ func (b *builder) item(words string, label text.Prose) {
 	if words != "" {
 		b.prose("p", words)
 	}
-	for _, run := range label {
-		if run.Code {
-			b.add("<code>", run.Text, "</code>")
-		} else {
-			b.add("", run.Text)
-		}
-	}
+	b.runs(label)
 	b.add("</li>\n")
 }
 

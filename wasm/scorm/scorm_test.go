@@ -274,7 +274,7 @@ func isName(s string) bool {
 
 // What a lesson's author wrote is text in its page, too.
 func TestPage(t *testing.T) {
-	own, err := lesson.Parse("own.txt", "lesson 1\ntitle \"><img src=x>\ntext <script>alert(1)</script> `<b>`\nstart http://h/<x>\ngoal valid -- <i>\n")
+	own, err := lesson.Parse("own.txt", "lesson 1\ntitle \"><img src=x>\ntext <script>alert(1)</script> `<b>` `open\nstart http://h/<x>\ngoal valid -- <i>\n")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -284,6 +284,9 @@ func TestPage(t *testing.T) {
 		if page == "" || strings.Contains(page, tag) {
 			t.Errorf("the page holds %s:\n%s", tag, page)
 		}
+	}
+	if !strings.Contains(page, "</code> `open</p>") { // as the program sets it
+		t.Errorf("a backtick that nothing ends is none:\n%s", page)
 	}
 	link, err := lesson.ReadLink("#" + between(page, `data-lesson="`, `"`))
 	if err != nil || link.Lesson == nil || link.Lesson.ID() != own.ID() {
