@@ -268,10 +268,10 @@ module:
 	@case "$(firstword $(subst /, ,$(MODULE)))" in *.*) ;; \
 		*) echo "Say what it is to be called: make module MODULE=example.com/you/urlscope" >&2; exit 1 ;; esac
 	@old=$$(GOWORK=off go list -m | sed 's/[.]/[.]/g') && go mod edit -module "$(MODULE)" && \
-	find core wasm README.md \( -name '*.go' -o -name README.md \) -exec sed -E -i.before \
+	find core wasm web *.md \( -name '*.go' -o -name '*.md' \) -exec sed -E -i.before \
 		-e "s#(^|[^A-Za-z0-9._/@-])$$old/(core|wasm)#\1$(MODULE)/\2#g" \
 		-e "s#(-require=|-replace=)$$old([@=])#\1$(MODULE)\2#g" {} + && \
-	find core wasm README.md.before -name '*.before' -exec rm {} +
+	find core wasm web *.before -name '*.before' -exec rm {} +
 	gofmt -w core wasm
 
 clean:

@@ -198,14 +198,10 @@ func (w *world) check(path string, files ...*ast.File) *types.Package {
 	return p
 }
 
-// readme returns README's samples, each a function of one package.
+// readme returns the samples of the papers, each a function of one package.
 func (w *world) readme() (files []*ast.File) {
-	text, err := os.ReadFile("../README.md")
-	if err != nil {
-		w.t.Fatal(err)
-	}
-	for i, sample := range goSamples.FindAllSubmatch(text, -1) {
-		imports, body := importsAndBody(string(sample[1]))
+	for i, sample := range samplesOfPapers(w.t) {
+		imports, body := importsAndBody(sample)
 		files = append(files, w.parse(fmt.Sprintf("README-%d", i), fmt.Sprintf("package readme\n%s\nfunc sample%d() {\n%s\n}\n", imports, i, body)))
 	}
 	return files

@@ -12,6 +12,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -98,7 +99,8 @@ func TestNamedFiles(t *testing.T) {
 		}
 	})
 	others, _ := filepath.Glob("../web/*s") // css, js, ts
-	for _, path := range append(others, "../README.md", "README.md") {
+	papers, _ := filepath.Glob("../*.md")
+	for _, path := range slices.Concat(others, papers, []string{"README.md", "../web/README.md", "../wasm/cli/README.md", "../testdata/README.md"}) {
 		data, err := os.ReadFile(path)
 		if err != nil {
 			t.Fatal(err)

@@ -9,23 +9,16 @@ import (
 	"os/exec"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 )
 
-// TestReadme: each Go sample of README is formatted, compiles as it stands there, and prints
-// what it says below "Output:", where all samples have that.
+// TestReadme: each Go sample is formatted, compiles as it stands there, and prints what it says below "Output:", where
+// all samples have that. A sample that several papers have is run once.
 func TestReadme(t *testing.T) {
-	readme, err := os.ReadFile("../README.md")
-	if err != nil {
-		t.Fatal(err)
-	}
-	samples := goSamples.FindAllSubmatch(readme, -1)
-	if len(samples) == 0 {
-		t.Error("there is none")
-	}
-	for _, sample := range samples {
-		code, want, ok := strings.Cut(string(sample[1]), "\n// Output:\n")
+	for _, sample := range samplesOfPapers(t) {
+		code, want, ok := strings.Cut(sample, "\n// Output:\n")
 		if !ok {
 			t.Errorf("what does this print?\n%s", code)
 			continue
@@ -34,6 +27,30 @@ func TestReadme(t *testing.T) {
 			t.Errorf("%s\nprints\n%s\nnot\n%s", code, got, uncommented(want))
 		}
 	}
+}
+
+// samplesOfPapers returns the samples of Go in the papers at the top and in core/README.md, each once.
+func samplesOfPapers(t *testing.T) (samples []string) {
+	t.Helper()
+	papers, err := filepath.Glob("../*.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, paper := range append(papers, "README.md") {
+		text, err := os.ReadFile(paper)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, sample := range goSamples.FindAllSubmatch(text, -1) {
+			if code := string(sample[1]); !slices.Contains(samples, code) {
+				samples = append(samples, code)
+			}
+		}
+	}
+	if len(samples) < 2 {
+		t.Fatal("the papers lost their samples")
+	}
+	return samples
 }
 
 // goSamples matches the samples of Go in Markdown, each with its code.

@@ -10,10 +10,10 @@ import (
 	"testing"
 )
 
-// section returns the lines of the README below a heading.
+// section returns the lines of the README of core below a heading.
 func section(t *testing.T, heading string) string {
 	t.Helper()
-	_, after, ok := strings.Cut(read(t, "../../README.md"), "\n"+heading+"\n")
+	_, after, ok := strings.Cut(read(t, "../../core/README.md"), "\n"+heading+"\n")
 	if !ok {
 		t.Fatalf("the README has no %q", heading)
 	}
@@ -23,7 +23,7 @@ func section(t *testing.T, heading string) string {
 	return after
 }
 
-// indented finds the lines of the README that are to be typed.
+// indented finds the lines of a README that are to be typed.
 var indented = regexp.MustCompile(`(?m)^    (.*)$`)
 
 // A module of somebody else uses core as the README says: its sample writes what it should, and go.mod has one requirement
@@ -89,7 +89,7 @@ func TestModuleRenamed(t *testing.T) {
 	run(t, root, "go", "test", "-run", "TestRooms", "./wasm")
 	readme := strings.ReplaceAll(section(t, "## Use it from Go"), "\"urlscope/", "\"example.com/you/urlscope/")
 	readme = strings.NewReplacer("=urlscope@", "=example.com/you/urlscope@", "=urlscope=", "=example.com/you/urlscope=").Replace(readme)
-	if !strings.Contains(read(t, filepath.Join(root, "README.md")), indented.FindString(readme)) {
+	if !strings.Contains(read(t, filepath.Join(root, "core/README.md")), indented.FindString(readme)) {
 		t.Errorf("the README still says otherwise than %q", indented.FindString(readme))
 	}
 	consume(t, filepath.Join(dir, "consumer"), readme, "example.com/you/urlscope")

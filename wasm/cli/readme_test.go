@@ -6,25 +6,24 @@ import (
 	"regexp"
 	"strings"
 	"testing"
-	"unicode/utf8"
 )
 
-// TestReadme holds README.md of this folder, and the list of commands in the one at the top, to the table of commands.
-// go test ./wasm/cli -run TestReadme -update writes them.
+// TestReadme holds README.md of this folder to the table of commands, from the mark on; what is above it is written by hand.
+// go test ./wasm/cli -run TestReadme -update writes it.
 func TestReadme(t *testing.T) {
-	holdFile(t, "README.md", commandsReadme())
-	const top = "../../README.md"
-	data, err := os.ReadFile(top)
+	data, err := os.ReadFile("README.md")
 	if err != nil {
 		t.Fatal(err)
 	}
-	list := regexp.MustCompile(`(?m)(?:^    go run \./wasm .*  # .*\n)+`)
-	at := list.FindStringIndex(string(data))
-	if at == nil {
-		t.Fatalf("%s has no list of commands", top)
+	byHand, _, ok := strings.Cut(string(data), readmeMark)
+	if !ok {
+		t.Fatalf("README.md has no %q", readmeMark)
 	}
-	holdFile(t, top, string(data[:at[0]])+commandLines()+string(data[at[1]:]))
+	holdFile(t, "README.md", byHand+commandsReadme())
 }
+
+// readmeMark is the first line of README.md that is not written by hand.
+const readmeMark = "<!-- From here on written by: go test ./wasm/cli -run TestReadme -update -->\n"
 
 // holdFile holds a file to what is in it, or writes it.
 func holdFile(t *testing.T, name, want string) {
@@ -43,26 +42,10 @@ func holdFile(t *testing.T, name, want string) {
 	}
 }
 
-// commandLines returns a line for the first example of each command that needs no checkout.
-func commandLines() string {
-	const column = 76
-	var b strings.Builder
-	for _, c := range subcommands() {
-		if c.job == buildJob || c.job == otherJob {
-			continue
-		}
-		line := "    go run ./wasm " + strings.TrimPrefix(c.examples[0].line, "urlscope ")
-		fmt.Fprintf(&b, "%s%s# %s\n", line, strings.Repeat(" ", max(column-utf8.RuneCountInString(line), 2)), c.examples[0].does)
-	}
-	return b.String()
-}
-
 // commandsReadme returns all that help says, as Markdown.
 func commandsReadme() string {
 	var b strings.Builder
-	b.WriteString("# The commands of urlscope\n\n<!-- Written by: go test ./wasm/cli -run TestReadme -update -->\n\n" +
-		"`urlscope help COMMAND` says the same, `urlscope help -man` writes it as a manual page, and `urlscope completion` makes a shell complete it.\n" +
-		"Options stand before or behind operands, with one dash or two; `--` ends them.\n")
+	b.WriteString(readmeMark)
 	for job, title := range jobs {
 		b.WriteString("\n## " + title + "\n\n| command | |\n|---|---|\n")
 		for _, c := range subcommands() {

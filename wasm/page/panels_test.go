@@ -83,10 +83,10 @@ func TestPanelsDocumented(t *testing.T) {
 		times         int  // at least
 		list          bool // of all
 	}{
-		{"README.md", "which of `([^`]*)` are shown", 1, true},
+		{"web/README.md", "which of `([^`]*)` are shown", 1, true},
 		{"web/embed.d.ts", "what is shown, of `([^`]*)`", 1, true},
 		{"web/host.html", `<code>show</code>(?: names what| には| 指定)[^<]*((?:<code>\w+</code>(?:, | and |、| 和 )?)+)`, 3, true},
-		{"README.md", `show="([^"]*)"`, 2, false},
+		{"web/README.md", `show="([^"]*)"`, 2, false},
 		{"web/host.html", `:?show(?:="|: )([a-z ]*)`, 20, false},
 		{"web/embed.js", `\[show\^="?([\w ]*)`, 4, false},
 		{"web/embed.css", `\[show\^="?([\w ]*)`, 4, false},

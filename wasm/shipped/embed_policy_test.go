@@ -16,7 +16,7 @@ import (
 	"urlscope/wasm/site"
 )
 
-// What README.md and host.html ask of the two hosts is enough, and all of it is needed.
+// What web/README.md and host.html ask of the two hosts is enough, and all of it is needed.
 
 // A policyCase is a page of somebody else with a content security policy, while the playground's host is one of static
 // files: it sends Access-Control-Allow-Origin, as host.html asks, with the files that open names, and no other header of

@@ -12,7 +12,7 @@ import (
 	"golang.org/x/net/html"
 )
 
-// What README.md and host.html tell people to write stands, line for line, in the sites that TestBrowserEmbedSites builds
+// What README.md, web/README.md and host.html tell people to write stands, line for line, in the sites that TestBrowserEmbedSites builds
 // and looks at, or in a test of its own.
 func TestRecipes(t *testing.T) {
 	var files []string
@@ -29,8 +29,9 @@ func TestRecipes(t *testing.T) {
 	}
 	elsewhere := []string{embedPolicy(t), reportPolicy(t), reportScript(t), embedLesson(t),
 		"location /urlscope/ {", "route /urlscope/*", "ErrorDocument 404", "cd build/site\n"} // hosts_test.go
-	for from, recipes := range map[string][]string{"README.md": readmeRecipes(t), "host.html": hostRecipes(t)} {
-		if len(recipes) < 3 {
+	for from, recipes := range map[string][]string{"README.md": readmeRecipes(t, "../../README.md", "Put it into a page"),
+		"web/README.md": readmeRecipes(t, "../../web/README.md", "Put a URL into your documentation"), "host.html": hostRecipes(t)} {
+		if len(recipes) == 0 {
 			t.Errorf("%s has only %d recipes", from, len(recipes))
 		}
 	each:
@@ -78,17 +79,17 @@ var (
 	ofHost = strings.NewReplacer("https://HOST/", exampleHost)
 )
 
-// readmeRecipes returns what README.md shows to be copied into other sites.
-func readmeRecipes(t *testing.T) (recipes []string) {
+// readmeRecipes returns the code that a README shows below a heading, to be copied into other sites.
+func readmeRecipes(t *testing.T, file, heading string) (recipes []string) {
 	t.Helper()
-	data, err := os.ReadFile("../../README.md")
+	data, err := os.ReadFile(file)
 	if err != nil {
 		t.Fatal(err)
 	}
-	_, text, _ := strings.Cut(string(data), "\n## Put a URL into your documentation\n")
+	_, text, _ := strings.Cut(string(data), "\n## "+heading+"\n")
 	text, _, ok := strings.Cut(text, "\n## ")
 	if !ok {
-		t.Fatal("README.md has no section about embedding")
+		t.Fatalf("%s has no section %q", file, heading)
 	}
 	for _, block := range fenced.FindAllStringSubmatch(text, -1) {
 		recipes = append(recipes, ofHost.Replace(block[1]))

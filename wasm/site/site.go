@@ -159,6 +159,7 @@ func readSite(web fs.FS) (site, error) {
 		return nil, fmt.Errorf("%w: the site is built in the folder that holds web/ and go.mod", err)
 	}
 	s, err := readFiles(web)
+	delete(s, "README.md") // for who works on the site, not for its readers
 	s.share()
 	return s, err
 }
