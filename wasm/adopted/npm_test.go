@@ -75,11 +75,17 @@ func npmInNode(t *testing.T, app string) {
 	run(t, app, "npx", "esbuild", "node.js", "--bundle", "--platform=node", "--format=esm", "--log-level=warning", "--outfile="+elsewhere)
 	same(t, "node, bundled", run(t, filepath.Dir(elsewhere), "node", elsewhere), want)
 
-	_, sample, _ := strings.Cut(read(t, filepath.Join(app, "node_modules/urlscope/README.md")), "```js\n")
-	sample, _, _ = strings.Cut(sample, "```")
-	write(t, filepath.Join(app, "sample.js"), sample)
-	if said, want := run(t, app, "node", "sample.js"), "false ftp-type-unknown 'x' is not a type code\n"; said != want {
-		t.Errorf("the sample says %q, want %q", said, want)
+	for file, lang := range map[string]text.Lang{
+		filepath.Join(app, "node_modules/urlscope/README.md"): text.English,
+		"../../README.md": text.English, "../../README.ja.md": text.Japanese, "../../README.zh-Hant.md": text.Chinese,
+	} {
+		_, sample, _ := strings.Cut(read(t, file), "```js\n")
+		sample, _, _ = strings.Cut(sample, "```")
+		write(t, filepath.Join(app, "sample.js"), sample)
+		message := report.In(lang, "ftp://host.dom/pub/a;type=x").Diagnostics[0].Message
+		if said, want := run(t, app, "node", "sample.js"), "false ftp-type-unknown "+message+"\n"; said != want {
+			t.Errorf("the sample of %s says %q, want %q", file, said, want)
+		}
 	}
 
 	broken := filepath.Join(t.TempDir(), "node_modules/urlscope")

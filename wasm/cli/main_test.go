@@ -2,13 +2,18 @@ package cli
 
 import (
 	"os"
+	"path/filepath"
 	"testing"
 )
 
 // programDir is a temporary folder for the program that buildProgram builds.
 var programDir string
 
+// TestMain runs the tests, or the command line where a test has given the test's program that name.
 func TestMain(m *testing.M) {
+	if filepath.Base(os.Args[0]) == "urlscope" {
+		os.Exit(Main(os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
+	}
 	dir, err := os.MkdirTemp("", "urlscope-")
 	if err != nil {
 		panic(err)
