@@ -34,6 +34,9 @@
 ##               every target for FUZZTIME (default 30s)
 ## make module MODULE=example.com/you/urlscope
 ##               give the module a path that go get can find, in go.mod and wherever it is imported or named
+## make release VERSION=0.1.0
+##               run the tests, date the section of CHANGELOG.md, build the site and the npm package, commit, and say what is to be
+##               tagged and pushed; TESTED=1: the tests have run
 ## make record   observe anew what libraries and programs make of URLs, and print what is another than before: Python, Java, PHP, Ruby,
 ##               Perl, Mono, Rust, curl, wget, lynx of Debian, and packages of npm. READERS="php ruby" takes those alone
 ## make picture  take the picture of the page for the README
@@ -73,7 +76,7 @@ FOR_BROWSER := GOOS=js GOARCH=wasm
 # What is built for it. The rest, such as the server, needs what only a system has.
 IN_BROWSER := ./core/... ./wasm ./wasm/code ./wasm/labels ./wasm/model ./wasm/page ./wasm/reporter
 
-.PHONY: help always run wasm site npm test test-page test-late test-all quick cost test-go test-node test-module test-race test-embed test-hosts test-adopted test-wire test-hostile check needs servers lint fmt fuzz bench mistakes bench-page size module record picture icons clean
+.PHONY: help always run wasm site npm test test-page test-late test-all quick cost test-go test-node test-module test-race test-embed test-hosts test-adopted test-wire test-hostile check needs servers lint fmt fuzz bench mistakes bench-page size module release record picture icons clean
 .DELETE_ON_ERROR:
 
 help:
@@ -252,6 +255,9 @@ bench-page: needs site
 
 size: site
 	@go test -count=1 -v -run '^TestSize$$' ./wasm/site -size "$(abspath $(SITE))"
+
+release:
+	@.ci/release "$(VERSION)"
 
 record:
 	go run ./wasm/internal/record $(READERS)

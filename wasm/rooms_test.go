@@ -35,6 +35,7 @@ var mayImport = map[string]struct {
 	"wasm/internal/documents": {},
 	"wasm/internal/hostile":   {},
 	"wasm/internal/made":      {},
+	"wasm/internal/release":   {},
 	"wasm/internal/tally":     {},
 }
 

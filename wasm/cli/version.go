@@ -2,8 +2,10 @@ package cli
 
 import (
 	"fmt"
+	"regexp"
 	"runtime"
 	"runtime/debug"
+	"strconv"
 	"strings"
 )
 
@@ -13,7 +15,8 @@ var versionCommand = subcommand{
 	summary: "Say which version this is.",
 	about: `
 Write the version of urlscope, its commit and the time of that if they are known, the
-version of Go, and the system that it was built for.
+version of Go, and the system that it was built for. A program that was built from a
+tag v0.1.0 says 0.1.0. One that was built between tags says which tag came before it.
 `,
 	define: func(o *options) action {
 		return func(io streams, operands []string) error {
@@ -28,7 +31,8 @@ version of Go, and the system that it was built for.
 
 // A build says what the program was built from.
 type build struct {
-	number string // such as "v1.2.3"; "(devel)" for no version in particular
+	number string // such as "1.2.3"; "(devel)" for no version in particular
+	after  string // of a commit between tags: the number of the tag before it; "" otherwise
 	commit string // and its time; "" where that is not known
 }
 
@@ -38,7 +42,7 @@ func version() build {
 	if !ok || info.Main.Version == "" {
 		return build{number: "(devel)"}
 	}
-	b := build{number: info.Main.Version}
+	b := numbered(info.Main.Version)
 	for _, s := range info.Settings {
 		switch s.Key {
 		case "vcs.revision", "vcs.time":
@@ -48,8 +52,28 @@ func version() build {
 	return b
 }
 
+// pseudoVersion matches what the toolchain calls a commit that has no tag: the version behind that of the last tag, or v0.0.0, and
+// the time and hash of the commit (go.dev/ref/mod, section "Pseudo-versions").
+var pseudoVersion = regexp.MustCompile(`^v(\d+\.\d+)\.(\d+)-(0\.)?\d{14}-[0-9a-f]{12}`)
+
+// numbered returns the build that the toolchain calls version.
+func numbered(version string) build {
+	b := build{number: strings.TrimPrefix(version, "v")}
+	m := pseudoVersion.FindStringSubmatch(version)
+	if m == nil || m[3] == "" {
+		return b
+	}
+	if patch, err := strconv.Atoi(m[2]); err == nil && patch > 0 {
+		b.after = fmt.Sprintf("%s.%d", m[1], patch-1)
+	}
+	return b
+}
+
 func (b build) String() string {
 	built := fmt.Sprintf("%s %s/%s", runtime.Version(), runtime.GOOS, runtime.GOARCH)
+	if b.after != "" {
+		built = "after " + b.after + ", " + built
+	}
 	if b.commit != "" {
 		built = b.commit + ", " + built
 	}

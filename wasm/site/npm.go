@@ -124,15 +124,14 @@ func headed(head, script []byte, from, end string) ([]byte, error) {
 	return []byte(string(head) + strings.TrimPrefix(from, "\n") + string(rest) + end), nil
 }
 
-// withVersion returns a package.json with the version, which npm wants without the letter that Go's begin with.
+// withVersion returns a package.json with the version.
 func withVersion(description []byte, version string) ([]byte, error) {
 	const place = `"version": ""`
-	number, ok := strings.CutPrefix(version, "v")
-	if !ok {
-		number = "0.0.0-devel" // no version in particular
+	if version == "(devel)" { // no version in particular
+		version = "0.0.0-devel"
 	}
 	if !bytes.Contains(description, []byte(place)) {
 		return nil, fmt.Errorf("package.json of the npm package has no %s", place)
 	}
-	return bytes.Replace(description, []byte(place), []byte(`"version": "`+number+`"`), 1), nil
+	return bytes.Replace(description, []byte(place), []byte(`"version": "`+version+`"`), 1), nil
 }

@@ -68,15 +68,15 @@ func TestPackage(t *testing.T) {
 // The version is what npm takes for one.
 func TestPackageVersion(t *testing.T) {
 	for version, want := range map[string]string{
-		"v1.2.3":  `{"version": "1.2.3"}`,
+		"1.2.3":   `{"version": "1.2.3"}`,
 		"(devel)": `{"version": "0.0.0-devel"}`,
-		"v0.0.0-20260101000000-abcdefabcdef+dirty": `{"version": "0.0.0-20260101000000-abcdefabcdef+dirty"}`,
+		"0.0.0-20260101000000-abcdefabcdef+dirty": `{"version": "0.0.0-20260101000000-abcdefabcdef+dirty"}`,
 	} {
 		if got, err := withVersion([]byte(`{"version": ""}`), version); err != nil || string(got) != want {
 			t.Errorf("%s gives %s, %v", version, got, err)
 		}
 	}
-	if _, err := withVersion([]byte(`{}`), "v1.2.3"); err == nil {
+	if _, err := withVersion([]byte(`{}`), "1.2.3"); err == nil {
 		t.Error("there is no place for a version, and nobody says so")
 	}
 	if _, err := headed(nil, []byte("a\nb\n"), "\nc\n", ""); err == nil {
