@@ -22,7 +22,7 @@ func needsDownloads(t *testing.T) string {
 }
 
 // parts are what a copy of the repository holds.
-var parts = []string{".ci", "CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "Makefile", "README.md", "SECURITY.md", "core", "go.mod", "go.sum", "testdata", "wasm", "web"}
+var parts = []string{".ci", ".pre-commit-hooks.yaml", "CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "Makefile", "README.md", "SECURITY.md", "action.yml", "core", "go.mod", "go.sum", "testdata", "wasm", "web"}
 
 // repository copies the repository into a folder.
 func repository(t *testing.T, to string) {

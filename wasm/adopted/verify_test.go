@@ -16,14 +16,14 @@ import (
 	"urlscope/wasm/links"
 )
 
-// The steps of the workflow for others do what they are for, in a repository that is not this one.
-func TestWorkflow(t *testing.T) {
+// The steps of the action do what they are for, in a repository that is not this one.
+func TestAction(t *testing.T) {
 	t.Parallel()
-	dir := t.TempDir()
-	repository(t, filepath.Join(dir, ".urlscope"))
-	write(t, filepath.Join(dir, "docs/a.md"), "http://host/~user/\n")
+	dir, action := t.TempDir(), t.TempDir()
+	repository(t, action)
+	write(t, filepath.Join(dir, "docs/a.md"), "http://host/~user/ http://host/a%zz/b\n")
 	var steps []string
-	for _, match := range regexp.MustCompile(`(?m)^ +- run: (.*)$`).FindAllStringSubmatch(read(t, "../../.ci/verify.yml"), -1) {
+	for _, match := range regexp.MustCompile(`(?m)^ +run: (.*)$`).FindAllStringSubmatch(read(t, "../../action.yml"), -1) {
 		steps = append(steps, match[1])
 	}
 	if len(steps) != 2 {
@@ -31,7 +31,8 @@ func TestWorkflow(t *testing.T) {
 	}
 	cmd := command(dir, "bash", "-e", "-o", "pipefail", "-c", strings.Join(steps, "\n"))
 	// Without -trimpath all would be compiled anew, for the folder is new each time.
-	cmd.Env = append(os.Environ(), "RUNNER_TEMP="+t.TempDir(), "GITHUB_WORKSPACE="+dir, "GOFLAGS=-buildvcs=false -trimpath", "GOWORK=off")
+	cmd.Env = append(os.Environ(), "RUNNER_TEMP="+t.TempDir(), "GITHUB_ACTION_PATH="+action, "GITHUB_WORKSPACE="+dir, "FILES=docs", "OPTIONS=-ignore percent",
+		"GOFLAGS=-trimpath", "GOWORK=off")
 	out, err := cmd.Output()
 	const want = "::error file=docs/a.md,line=1,endLine=1,col=13,endColumn=14,title=urlscope tilde::" +
 		"'~' must be written '%257E' (section 2.2) [tilde]%0AEncode as '%257E': http://host/%257Euser/ (same resource)\n"
@@ -44,11 +45,14 @@ func TestWorkflow(t *testing.T) {
 func TestWorkflowsLint(t *testing.T) {
 	needsDownloads(t)
 	run(t, ".", "go", "run", "github.com/rhysd/actionlint/cmd/actionlint@v1.7.7", "-shellcheck=", "../../.ci/verify.yml", "../../.ci/github-pages.yml")
+	if !strings.Contains(read(t, "../../.ci/verify.yml"), "uses: OWNER/REPOSITORY@COMMIT") {
+		t.Error("verify.yml does not use the action")
+	}
 }
 
 // The hook for pre-commit is given the documents that urlscope looks at.
 func TestPreCommitFiles(t *testing.T) {
-	pattern := regexp.MustCompile(`files: '(.*)'`).FindStringSubmatch(read(t, "../../.ci/pre-commit-config.yaml"))
+	pattern := regexp.MustCompile(`files: '(.*)'`).FindStringSubmatch(read(t, "../../.pre-commit-hooks.yaml"))
 	if pattern == nil {
 		t.Fatal("it names no files")
 	}
@@ -65,20 +69,26 @@ func TestPreCommitFiles(t *testing.T) {
 	}
 }
 
-// TestPreCommit commits with the hook in place: what is wrong is not committed.
+// TestPreCommit commits with the hook in place, by reference to a repository: what is wrong is not committed.
 func TestPreCommit(t *testing.T) {
 	needsDownloads(t)
-	dir, bin := t.TempDir(), t.TempDir()
-	run(t, "../..", "go", "build", "-buildvcs=false", "-o", filepath.Join(bin, "urlscope"), "./wasm")
-	environment := append(os.Environ(), "GOWORK=off", "PATH="+bin+string(os.PathListSeparator)+os.Getenv("PATH"), "PRE_COMMIT_HOME="+t.TempDir(),
-		"GIT_CONFIG_GLOBAL=/dev/null", "GIT_AUTHOR_NAME=a", "GIT_AUTHOR_EMAIL=a@host.example", "GIT_COMMITTER_NAME=a", "GIT_COMMITTER_EMAIL=a@host.example")
-	do := func(args ...string) (string, int) {
+	dir, hooks := t.TempDir(), t.TempDir()
+	environment := append(os.Environ(), "GOWORK=off", "GOFLAGS=-trimpath", "PRE_COMMIT_HOME="+t.TempDir(), "GIT_CONFIG_GLOBAL=/dev/null",
+		"GIT_AUTHOR_NAME=a", "GIT_AUTHOR_EMAIL=a@host.example", "GIT_COMMITTER_NAME=a", "GIT_COMMITTER_EMAIL=a@host.example")
+	do := func(dir string, args ...string) (string, int) {
 		cmd := command(dir, args...)
 		cmd.Env = environment
 		out, _ := cmd.CombinedOutput()
 		return string(out), cmd.ProcessState.ExitCode()
 	}
-	write(t, filepath.Join(dir, ".pre-commit-config.yaml"), read(t, "../../.ci/pre-commit-config.yaml"))
+	repository(t, hooks)
+	for _, args := range []string{"init -q", "add .", "commit -qm a", "tag v0.1.0"} {
+		if said, status := do(hooks, append([]string{"git"}, strings.Fields(args)...)...); status != 0 {
+			t.Fatalf("git %s: %s", args, said)
+		}
+	}
+	config := strings.Replace(read(t, "../../.ci/pre-commit-config.yaml"), "https://github.com/OWNER/REPOSITORY", hooks, 1)
+	write(t, filepath.Join(dir, ".pre-commit-config.yaml"), config)
 	write(t, filepath.Join(dir, "a.md"), "http://host/~user/\n")
 	write(t, filepath.Join(dir, "main.go"), "// http://host/~user/\n")
 	for _, step := range []struct {
@@ -90,15 +100,10 @@ func TestPreCommit(t *testing.T) {
 		{[]string{"pre-commit", "install"}, 0, ""},
 		{[]string{"git", "add", "."}, 0, ""},
 		{[]string{"git", "commit", "-m", "a"}, 1, "a.md:1:13: error: '~' must be written '%7E' (section 2.2) [tilde]"},
-		{[]string{"urlscope", "verify", "-baseline", "known.json", "-write-baseline", "-q", "."}, 0, ""},
-		{[]string{"sh", "-c", `echo '{"baseline": "known.json"}' >.urlscope.json && git add .`}, 0, ""},
+		{[]string{"sh", "-c", `echo '{"ignore": ["tilde"]}' >.urlscope.json && git add .`}, 0, ""},
 		{[]string{"git", "commit", "-m", "a"}, 0, "URLs in documents"},
 	} {
-		said, status := do(step.args...)
-		if step.args[0] == "urlscope" { // exec looks for a program on the PATH of the test
-			said, status = do(append([]string{filepath.Join(bin, "urlscope")}, step.args[1:]...)...)
-		}
-		if status != step.status || !strings.Contains(said, step.says) {
+		if said, status := do(dir, step.args...); status != step.status || !strings.Contains(said, step.says) {
 			t.Fatalf("%q: status %d, %s", step.args, status, said)
 		}
 	}
