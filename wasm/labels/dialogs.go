@@ -23,12 +23,19 @@ const (
 	AsPython      text.Key = "as-python"
 	AsFetch       text.Key = "as-fetch"
 	AsDefanged    text.Key = "as-defanged"
+	AsProblem     text.Key = "as-problem"
 	AsSVG         text.Key = "as-svg"
 	AsPNG         text.Key = "as-png"
 	FormatNone    text.Key = "format-none"
 	FormatLong    text.Key = "format-long"
 	CopyPassword  text.Key = "copy-password"
 	PictureDenied text.Key = "picture-denied"
+
+	ReportProblem   text.Key = "report-problem"
+	ProblemText     text.Key = "problem-text"
+	ProblemSays     text.Key = "problem-says"
+	ProblemNothing  text.Key = "problem-nothing"
+	ProblemExpected text.Key = "problem-expected"
 
 	ShareTitle      text.Key = "share-title"
 	KeepSelected    text.Key = "keep-selected"
@@ -88,6 +95,7 @@ var dialogRows = text.Rows{
 	{AsWget, text.Row{"wget command", "wget のコマンド", "wget 命令"}},
 	{AsPython, text.Row{"Python code", "Python のコード", "Python 程式碼"}},
 	{AsDefanged, text.Row{"Not a link (hxxp)", "リンクにならない形（hxxp）", "不會變成連結的寫法（hxxp）"}},
+	{AsProblem, text.Row{"Report of a problem with urlscope", "urlscope の問題の報告", "urlscope 的問題回報"}},
 	{AsFetch, text.Row{"JavaScript, with fetch", "JavaScript（fetch）", "JavaScript（fetch）"}},
 	{AsSVG, text.Row{"Picture (SVG)", "図（SVG）", "圖片（SVG）"}},
 	{AsPNG, text.Row{"Picture (PNG)", "図（PNG）", "圖片（PNG）"}},
@@ -95,6 +103,12 @@ var dialogRows = text.Rows{
 	{FormatLong, text.Row{"Only the beginning is shown. All of it is copied.", "表示は先頭だけですが、全体がコピーされます。", "這裡只顯示開頭，複製的是全部內容。"}},
 	{CopyPassword, text.Row{"Show the password; otherwise `xxxxx` takes its place", "パスワードを表示（表示しないときは `xxxxx` と書く）", "顯示密碼；否則以 `xxxxx` 代替"}},
 	{PictureDenied, text.Row{"The browser does not let this page copy a picture. Save it as a file.", "ブラウザがこのページに図のコピーを許可していません。ファイルに保存してください。", "瀏覽器不允許此頁複製圖片。請存成檔案。"}},
+
+	{ReportProblem, text.Row{"Report a problem", "問題を報告", "回報問題"}},
+	{ProblemText, text.Row{"The text, and a link to it", "入力した文字列と、そのリンク", "輸入的文字，以及它的連結"}},
+	{ProblemSays, text.Row{"What urlscope says", "urlscope の表示", "urlscope 的說明"}},
+	{ProblemNothing, text.Row{"No problem was found.", "問題は見つかりませんでした。", "沒有找到問題。"}},
+	{ProblemExpected, text.Row{"What I expected instead, and why", "期待した結果と、その理由", "我期待的結果，以及原因"}},
 
 	{ShareTitle, text.Row{"Share this view", "この画面を共有", "分享這個畫面"}},
 	{KeepSelected, text.Row{"Keep octets {a}–{b} selected", "オクテット {a}–{b} を選択した状態で開く", "開啟時選取八位元組 {a}–{b}"}},

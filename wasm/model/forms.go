@@ -28,6 +28,9 @@ type Subject struct {
 	URL    *core.URL
 	Secret bool // with the password
 	Dark   bool
+
+	Page    string // the address of the page, which links begin with; "" for none
+	Browser string // what the browser calls itself
 }
 
 // The media types of pictures.
@@ -50,6 +53,7 @@ var Forms = []Form{
 	{labels.AsPython, "urlscope.py", "text/x-python", fetchedBy(transcript.ClientPython)},
 	{labels.AsFetch, "urlscope.mjs", "text/javascript", fetchedBy(transcript.ClientFetch)},
 	{labels.AsDefanged, "urlscope.txt", "text/plain", defanged},
+	{labels.AsProblem, "urlscope-problem.md", "text/markdown", problemText},
 }
 
 // Instead stands for a password that stays out of what is copied, so that all the

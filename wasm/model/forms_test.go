@@ -37,6 +37,14 @@ func TestForms(t *testing.T) {
 	if got, _ := defanged(Subject{URL: core.Parse("https://www.example.com/a.html")}); got != "hxxps://www[.]example[.]com/a.html" {
 		t.Errorf("it is not to be a link as %s", got)
 	}
+	const problem = "**The text, and a link to it**\n\n`http://h/~a`\n\n<https://host.example/#v=1&u=aHR0cDovL2gvfmE>\n\n" +
+		"**What urlscope says**\n\n- tilde, 9–10: '~' must be written '%7E'\n\n**What I expected instead, and why**\n\n\n\n<!-- en, A- -B -->\n"
+	if got, _ := problemText(Subject{URL: core.Parse("http://h/~a"), Page: "https://host.example/", Browser: "A--B"}); got != problem {
+		t.Errorf("a problem is reported as\n%s\nwant\n%s", got, problem)
+	}
+	if got, _ := problemText(Subject{URL: core.Parse("http://h/" + strings.Repeat("あ", 9000))}); len(got) > 3000 {
+		t.Errorf("the report of a problem has %d octets", len(got))
+	}
 	const want = "| Part | Octets | As written | Stands for | RFC 1738 |\n" +
 		"| --- | --- | --- | --- | --- |\n" +
 		"| scheme | 0–4 | `http` |  | 2.1 |\n" +

@@ -13,7 +13,8 @@ import (
 
 // subject returns what is copied: the URL, with its password or without.
 func (p *page) subject(secret, dark bool) model.Subject {
-	s := model.Subject{Lang: p.model.Lang, URL: p.model.URL, Secret: secret, Dark: dark}
+	s := model.Subject{Lang: p.model.Lang, URL: p.model.URL, Secret: secret, Dark: dark, Page: pageBase(),
+		Browser: app.Window().Get("navigator").Get("userAgent").String()}
 	if out := p.model.Secret(); out.Len() > 0 && !secret {
 		src := p.model.Source()
 		s.URL = core.Parse(src[:out.Start+len(":")] + model.Instead + src[out.End:])

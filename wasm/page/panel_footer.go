@@ -30,10 +30,13 @@ func (f *footer) Render() app.UI {
 		button("act").ID("print-questions").Text(p.ui(labels.PrintQuestions)).OnClick(p.onPrintQuestions),
 		button("act").ID("make-lesson").Text(p.ui(labels.MakeLesson)).OnClick(p.onRoom("making")),
 		button("act").Text(p.ui(labels.Help)).OnClick(p.onHelp),
+		button("act").ID("report-problem").Text(p.ui(labels.ReportProblem)).OnClick(p.onReportProblem),
 	)
 }
 
 func (p *page) onCopyAs(app.Context, app.Event) { p.copyAs(labels.AsReport) }
+
+func (p *page) onReportProblem(app.Context, app.Event) { p.copyAs(labels.AsProblem) }
 
 func (p *page) onPresent(app.Context, app.Event) { p.presentIt() }
 

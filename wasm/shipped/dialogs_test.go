@@ -273,9 +273,11 @@ func TestBrowserCopyAs(t *testing.T) {
 	b.enter("ftp://u:secret@h/a|b")
 	b.click("#copy-as")
 	hidden := core.Parse("ftp://u:xxxxx@h/a|b")
+	var browser string
+	b.value(`navigator.userAgent`, &browser)
 	for _, f := range model.Forms {
 		b.click("#" + string(f.Name))
-		want, why := f.Make(model.Subject{URL: hidden})
+		want, why := f.Make(model.Subject{URL: hidden, Page: b.origin + "/", Browser: browser})
 		switch {
 		case want == "":
 			b.wait(`document.getElementById("why-not").textContent`, why.String())
