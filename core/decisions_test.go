@@ -34,7 +34,7 @@ func TestOracleIsIndependent(t *testing.T) {
 	}
 }
 
-// readers are all that must agree on what section 5 and decisions.md say.
+// readers are all that must agree on what section 5 and the readings in core/README.md say.
 var readers = []struct {
 	name string
 	read func(string) verdict
@@ -144,7 +144,7 @@ func TestProductions(t *testing.T) {
 // valid stands for the offset of an input that derives from its production.
 const valid = -1
 
-// decisions are inputs that the numbered items of decisions.md speak of.
+// decisions are inputs that the numbered readings of core/README.md speak of.
 var decisions = []struct {
 	name   string // the number and the matter
 	inputs []decided

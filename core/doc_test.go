@@ -86,34 +86,101 @@ func sources(t *testing.T, f func(dir string, fset *token.FileSet, files map[str
 	}
 }
 
-// TestNamedFiles: every Go file that is named in a comment, in a README or in what a browser loads is there.
+// elsewhere are the files that comments name and the repository does not have: those of the build, of Go and of examples.
+var elsewhere = []string{
+	"wasm_exec.js", "urlscope/embed.js", "parser.js", "build/run/index.html", // the build has them
+	"rules.html", "grammar.html", "teach.html", // pages that wasm/site writes
+	"net/url/url.go", "fmt/print.go", "Next.js", // of others
+	"scheme_x.go", "check_x.go", "x.go", "panel_x.go", "x.html", "a.md", "readme.md", "urls.html", // any
+	".github/ISSUE_TEMPLATE/problem.yml", // to be copied there
+}
+
+var (
+	namedFile = regexp.MustCompile("(?:^|[\\s(“\"'`])((?:[\\w.-]+/)*[\\w-]+\\.(?:go|js|css|html|ts|jsonl|txtar|md|yml|webmanifest))\\b")
+
+	// namedThing matches what a comment says to be in a file, where that looks like a name of code.
+	namedThing = regexp.MustCompile("([A-Za-z]\\w*[a-z][A-Z]\\w*|`\\w+`) (?:in|of) `?((?:[\\w.-]+/)*[\\w-]+\\.(?:go|js|css|ts))\\b")
+
+	// scriptComment matches the comments of scripts, style sheets, makefiles and shells.
+	scriptComment = regexp.MustCompile(`(?s)/\*.*?\*/|(?m)(?:^|\s)//.*$|^\s*#.*$`)
+	upward        = regexp.MustCompile(`^(\.\.?/)+`)
+	lineBegins    = regexp.MustCompile(`\n\s*(?://|#+|\*)? ?`)
+)
+
+// TestNamedFiles: every file that is named in a comment, in a paper or in what a browser loads is there, and so is in it what a
+// comment says to be in it.
 func TestNamedFiles(t *testing.T) {
-	there := map[string]bool{"scheme_x.go": true, "check_x.go": true, "fix_x.go": true, "x.go": true, "panel_x.go": true} // any scheme's, any panel's
-	said := map[string]string{}
-	sources(t, func(_ string, _ *token.FileSet, files map[string]*ast.File) {
-		for path, f := range files {
-			there[filepath.Base(path)] = true
-			for _, c := range f.Comments {
-				said[path] += c.Text()
+	there, texts := map[string]bool{}, map[string]string{}
+	err := filepath.WalkDir("..", func(path string, entry fs.DirEntry, err error) error {
+		if err != nil || entry.IsDir() {
+			if name := entry.Name(); err == nil && (name == "build" || name == ".git" || name == "node_modules") {
+				return fs.SkipDir
 			}
+			return err
 		}
+		path = strings.TrimPrefix(filepath.ToSlash(path), "../")
+		for rest, ok := path, true; ok; _, rest, ok = strings.Cut(rest, "/") { // by the ends of its path, too
+			there[rest] = true
+		}
+		switch filepath.Ext(path) {
+		case ".go", ".js", ".css", ".ts":
+			data, err := os.ReadFile(filepath.Join("..", path))
+			texts[filepath.Base(path)] += string(data)
+			return err
+		}
+		return nil
 	})
-	others, _ := filepath.Glob("../web/*s") // css, js, ts
-	papers, _ := filepath.Glob("../*.md")
-	for _, path := range slices.Concat(others, papers, []string{"README.md", "../web/README.md", "../wasm/cli/README.md", "../testdata/README.md"}) {
-		data, err := os.ReadFile(path)
-		if err != nil {
-			t.Fatal(err)
-		}
-		said[path] = string(data)
+	if err != nil {
+		t.Fatal(err)
 	}
-	for path, s := range said {
-		for _, m := range regexp.MustCompile(`(?:^|[^.\w])(\w+\.go)\b`).FindAllStringSubmatch(s, -1) {
-			if !there[m[1]] {
+	for path, said := range saidOfFiles(t) {
+		for _, m := range namedFile.FindAllStringSubmatch(said, -1) {
+			name := upward.ReplaceAllString(m[1], "")
+			if !there[name] && !slices.Contains(elsewhere, name) && !slices.Contains(elsewhere, filepath.Base(name)) {
 				t.Errorf("%s: there is no %s", path, m[1])
 			}
 		}
+		for _, m := range namedThing.FindAllStringSubmatch(said, -1) {
+			if name := strings.Trim(m[1], "`"); !strings.Contains(texts[filepath.Base(m[2])], name) && !slices.Contains(elsewhere, m[2]) {
+				t.Errorf("%s: %s has no %s", path, m[2], name)
+			}
+		}
 	}
+}
+
+// saidOfFiles returns the comments of all sources, each comment on a line, and the papers.
+func saidOfFiles(t *testing.T) map[string]string {
+	t.Helper()
+	said := map[string]string{}
+	sources(t, func(_ string, _ *token.FileSet, files map[string]*ast.File) {
+		for path, f := range files {
+			for _, c := range f.Comments {
+				said[path] += strings.ReplaceAll(c.Text(), "\n", " ") + "\n"
+			}
+		}
+	})
+	scripts, _ := filepath.Glob("../web/*s") // css, js, ts
+	more, _ := filepath.Glob("../web/*/*s")
+	ci, _ := filepath.Glob("../.ci/*")
+	for _, path := range slices.Concat(scripts, more, ci, []string{"../Makefile"}) {
+		for _, comment := range scriptComment.FindAllString(read(t, path), -1) {
+			said[path] += lineBegins.ReplaceAllString(comment, " ") + "\n"
+		}
+	}
+	papers, _ := filepath.Glob("../*.md")
+	for _, path := range slices.Concat(papers, []string{"README.md", "../web/README.md", "../wasm/cli/README.md", "../testdata/README.md"}) {
+		said[path] = read(t, path)
+	}
+	return said
+}
+
+func read(t *testing.T, path string) string {
+	t.Helper()
+	data, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(data)
 }
 
 // TestDocComments: all that a Go user can name has a comment.

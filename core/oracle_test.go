@@ -65,7 +65,7 @@ func productionNames() []string {
 var section5 string
 
 // amendments are definitions that replace or join those of section 5, by their decisions;
-// what is left of decisions.md is how the notation is read (2), which production applies
+// what is left of the readings in core/README.md is how the notation is read (2), which production applies
 // (3, 6), or what section 5 says anyhow. But for the quotes of 1 they make no more valid, nor
 // less: they say which way a URL is taken apart that derives in several. The first
 // alternative is the better one, to be there is better than not, and a repetition takes all

@@ -8,7 +8,7 @@ import (
 )
 
 // The program in a package for learning systems (wasm/scorm) has lessons and no workshop. The style sheet of its frame hides the
-// doors to the workshop (web/scorm/frame.css).
+// doors to the workshop (web/scorm/learn.css).
 
 func (p *page) enter(string) {}
 func (p *page) stays()       {}
