@@ -7,7 +7,7 @@
 ## make test-page  test the page in Chromium alone
 ## make test-late  test the page where that takes long: in Firefox, embedded, printed, presented, without a network, under hostile
 ##               hands, while it starts and while another version takes its place. CI has it in make test (LATE=none)
-## make test-all   everything, for the night: properties on all that they can be held to, lint, fuzzing, what is downloaded
+## make test-all   everything, for the night: properties on all of their inputs, lint, fuzzing, what is downloaded
 ## make test-race  what several goroutines share, under the race detector
 ## make test-module  build on the module, and rename it, as others do
 ## make cost     count what the page does for a key: calls, writes, styles, allocations
@@ -26,7 +26,7 @@
 ## make mistakes print how well what was meant is found, each figure beside its bar; MISTAKES=file asks also for the slips of a file of
 ##               your own, in the form of testdata/mistakes.jsonl
 ## make size     build the site, hold its sizes against the budget, and weigh what is in its binary
-## make bench    run the benchmarks of core, each figure beside its bar: time beside that of net/url, allocations,
+## make bench    run the benchmarks of core, each figure beside its bar: time beside the time of net/url, allocations,
 ##               growth; then make size. URLS=file takes the URLs of that file
 ## make bench-page  measure keys, load, memory, documents and parser in Chromium, and fail when one is over its bar;
 ##               IDLE=10m measures the first keys after ten minutes of rest
@@ -161,7 +161,7 @@ cost: needs
 test-module:
 	go test -count=1 -vet=off -timeout 30m ./wasm/adopted
 
-# Everything, and the properties on all that they can be held to.
+# Everything, and the properties on all of their inputs.
 test-all: export URLSCOPE_ROUNDS = all
 test-all: export LATE = none
 test-all: test lint test-module test-race cost test-adopted test-embed test-hosts test-hostile

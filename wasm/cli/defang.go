@@ -12,12 +12,12 @@ var defangCommand = subcommand{
 	operands: "[URL…]",
 	summary:  "Write URLs so that nobody follows them by mistake: hxxp://example[.]com.",
 	about: `
-Write each URL so that no program makes a link of it: the scheme is hxxp, hxxps or fxp,
-or has "[:]" behind it; in the host dots are "[.]", and in an address of IPv6 colons are
-"[:]". So are those in URLs and domains within the path, the query and the fragment. A
-text that is defanged stays as it is.
+Write each URL so that no program turns it into a link. The scheme becomes hxxp, hxxps or
+fxp, or gets "[:]" for its colon; dots of the host become "[.]", and colons of an IPv6
+address "[:]". URLs and domains within the path, the query and the fragment are changed
+in the same way. A text that is defanged already stays as it is.
 
--back undoes this, and what other tools write: "(.)", "[dot]", "[://]".
+-back undoes this, and the forms of other tools: "(.)", "[dot]", "[://]".
 ` + readsURLs,
 	examples: []example{
 		{"urlscope defang http://example.com/a", "write hxxp://example[.]com/a, for a report or a chat"},

@@ -21,8 +21,8 @@ var deriveCommand = subcommand{
 	summary:  "Derive URLs by the grammar, rule by rule, and say what may come next.",
 	about: `
 Say which rule of the grammar each octet of a URL comes from, a line per rule, and what
-may come next. The grammar is section 5 of RFC 1738. A text that cannot become a URL by
-typing on is derived as what was likely meant, marked "?". "(prose)" marks a search that
+may come next. The grammar is section 5 of RFC 1738. If more typing cannot make the text
+a URL, the URL that was likely meant is derived, marked "?". "(prose)" marks a search that
 only the prose of section 3.4 tells apart, and "(also)" another derivation.
 ` + readsURLs,
 	examples: []example{

@@ -19,10 +19,9 @@ Grade each ANSWER, as JSON on a line of its own:
 
 	{"answer": "…", "done": true, "goals": [{"goal": "valid", "state": "met"}]}
 
-A state is met, open, or unknown. It is unknown where an answer that is no valid URL
-cannot tell, and where an answer alone cannot show it, such as what was selected
-("points", "once"); such a goal need not be met. An answer that is not UTF-8 is
-"answerBase64".
+A state is met, open, or unknown. It is unknown if the answer would have to be a valid
+URL to tell, or if no answer can show it, such as what was selected ("points", "once");
+such a goal need not be met. An answer that is not UTF-8 is "answerBase64".
 
 LESSON is a file; the number of a built-in lesson, such as 3.1, or the eight letters of
 its ID; or the fragment of a link, "#lesson=…". Without an ANSWER, read answers from

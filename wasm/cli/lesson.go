@@ -23,16 +23,16 @@ var lessonCommand = subcommand{
 	operands: "LESSON…",
 	summary:  "Check lessons, or make worksheets or packages for learning systems of them.",
 	about: `
-Check each lesson: the start does not meet all goals, each solution does, each mistake
-does not and is answered, and no hint tells a solution. Print what is wrong, a line
-each, as compilers do. "go doc urlscope/core/lesson" says how a lesson is written, and
+Check each lesson: the start must not meet all goals, each solution must, each mistake
+must not and must have a reply, and no hint may give a solution away. Print a line per
+fault, as compilers do. "go doc urlscope/core/lesson" says how a lesson is written, and
 "go doc urlscope/core/goal" how a goal is.
 
 LESSON is a file; the number of a built-in lesson, from 1.1 to 6.5; or the number of a
 unit, from 1 to 6. For a file with such a name write "./1.1".
 
-The exit status is 0 when all lessons are well, 1 when one is not, and 2 when one
-cannot be read.
+The exit status is 0 when no lesson has a fault, 1 when one has, and 2 when one cannot
+be read.
 `,
 	examples: []example{
 		{"urlscope lesson -worksheet 3.1 >sheet.html", "make a sheet to be printed; without the option, check the lesson"},

@@ -22,8 +22,8 @@ var namesCommand = subcommand{
 	about: `
 Say what the parts of each URL are called in RFC 1738, RFC 3986, the URL Standard,
 libraries and servers, what each gives for them, and the expression that reads them.
-The values of libraries come from models that are held to recordings of the version
-named. For what could not be observed, the document that says it is named.
+The values of libraries come from models that are tested against recordings of the
+version named. Values that could not be recorded come with the document that gives them.
 ` + readsURLs,
 	examples: []example{
 		{"urlscope names -in python,node 'http://u@h/?q'", "name the parts as Python and Node do"},

@@ -23,12 +23,12 @@ of unreserved octets, dot segments, default port, empty path, and the localhost 
 file. Below it, say what was changed, with the clause that asks for it. Two URLs have one
 normal form exactly when "urlscope same" calls them the same by section 6.2.3.
 
-A text that is no URI for RFC 3986 has no normal form. -only writes nothing but normal
-forms; then the exit status is 1 when one is missing.
+A text that RFC 3986 does not accept as a URI has no normal form. With -only, which
+writes normal forms alone, the exit status is then 1.
 ` + readsURLs,
 	examples: []example{
 		{"urlscope normalize 'HTTP://Example.COM:80/%7ejoe/../a'", "write the normal form, and each step to it with its clause"},
-		{"urlscope normalize -only <urls.txt | sort -u", "list the URLs that are left when the same are taken together"},
+		{"urlscope normalize -only <urls.txt | sort -u", "list the distinct URLs"},
 	},
 	define: func(o *options) action {
 		var n normalizer

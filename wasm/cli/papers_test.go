@@ -20,6 +20,7 @@ import (
 
 	"urlscope/core/report"
 	words "urlscope/core/text"
+	"urlscope/core/text/proofread"
 )
 
 // Papers are the Markdown files of the repository that people read. These tests follow their links and type their commands.
@@ -401,5 +402,24 @@ func TestPapersVerify(t *testing.T) {
 	}
 	if got, want := typeCommand(t, dir, "README.md", "urlscope verify -q docs || true"), said[1]+"\n"+said[2]+"\n"; got != want {
 		t.Errorf("verify says %q, README %q", got, want)
+	}
+}
+
+// TestPapersEnglish: the papers in English, the lines of make help and the help of all commands have no phrase that must be read
+// twice.
+func TestPapersEnglish(t *testing.T) {
+	style := proofread.ReadPapers(t, filepath.Join(root, "core/text/README.md"))
+	for _, p := range papers(t) {
+		if p.name != "README.ja.md" && p.name != "README.zh-Hant.md" {
+			style.Check(t, p.name, string(p.source))
+		}
+	}
+	makefile, err := os.ReadFile(filepath.Join(root, "Makefile"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	style.Check(t, "make help", strings.Join(regexp.MustCompile(`(?m)^##.*$`).FindAllString(string(makefile), -1), "\n"))
+	for _, c := range subcommands() {
+		style.Check(t, "help "+c.name, outputOf(t, "", "help", c.name))
 	}
 }

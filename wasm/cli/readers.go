@@ -19,12 +19,12 @@ var readersCommand = subcommand{
 	summary:  "Read URLs as libraries and programs do, and say which of them go to another host.",
 	about: `
 Tell what some twenty libraries and programs make of each URL: curl, Python, Node, Java,
-PHP and others. Each is a model that is held to recordings of the version named. Those
-that agree stand together, with the parts that all of them find.
+PHP and others. Each reader is a model, tested against recordings of the version named.
+Readers that agree are grouped, with the parts that all of them find.
 
-Those that go to another host or port than RFC 3986 says come first: a check that reads
-a URL in one way lets requests through to a client that reads it in another. The octet
-at which they part counts from 0.
+Readers that go to another host or port than RFC 3986 says come first: a check that
+reads a URL in one way lets requests through to a client that reads it in another. The
+octet at which they differ counts from 0.
 
 Nothing is sent anywhere.
 ` + readsURLs,

@@ -21,11 +21,11 @@ var standardsCommand = subcommand{
 	summary:  "Read URLs as five standards and Go do, and say where these part.",
 	about: `
 Read each URL by RFC 1738, RFC 1808, RFC 2396 with RFC 2732, RFC 3986, the URL Standard
-of the WHATWG, and Go's net/url. For each, say whether it is a URL, where it stops being
-one, its parts, and what would be printed. Below, say where each first parts from the
-one before it, and why. net/url is the one of the Go that built this program.
+of the WHATWG, and Go's net/url. Each row has the verdict, the octet at which the grammar
+ends, the parts, and the URL as a parser prints it. The lines below say where two
+neighbours first differ, and why. net/url is the one of the Go that built this program.
 
-What is said of the URL Standard is likely, no more: only a browser has all of it.
+The row of the URL Standard is likely, and not certain: only a browser has all of it.
 ` + readsURLs,
 	examples: []example{
 		{"urlscope standards 'http://h/a|b'", "see how five standards and Go read it, and where they part"},

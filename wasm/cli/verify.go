@@ -27,50 +27,50 @@ compilers do:
 	FILE:LINE:COLUMN: error: what is wrong (section of RFC 1738) [ID of the rule]
 
 The line below, after a tab, has the best fix. Lines and columns begin at 1; columns
-count octets. A URL is what the appendix of RFC 1738 takes for one: in angle brackets,
-with or without "URL:", or bare, in text of any script. One whose scheme is misspelt,
-as in "htps://host/", is found as well.
+count octets. URLs are found as the appendix of RFC 1738 recommends: in angle brackets,
+with or without "URL:", or bare, in text of any script. URLs with a misspelt scheme, as
+in "htps://host/", are found as well.
 
 A FILE is a file, or "-" for standard input, or a folder. In a folder all documents are
-checked, except those whose name begins with a dot, and node_modules. The name tells
-how a file is read:
+checked; node_modules and names that begin with a dot are skipped. The name tells how a
+file is read:
 
-	text       .txt .text, README, CHANGES and the like, and any other name; in
-	           a folder, not those others. Of index.rst.txt, as Sphinx keeps the
-	           sources of a site, what stands in front of .txt counts
+	text       .txt .text, README, CHANGES and the like; outside of folders, any
+	           other name, too. index.rst.txt, as Sphinx keeps the sources of a
+	           site, is read as index.rst
 	markdown   .md .markdown .mdown .mkd .mkdn .qmd .rmd: destinations of links,
 	           images and definitions, and tags of HTML
 	mdx        .mdx: the same, and attributes of JSX
 	html       .html .htm .xhtml: attributes and text
 	rst        .rst: targets, references with a URL in them, pictures
-	asciidoc   .adoc .asciidoc .asc: links, pictures, includes; what has an
-	           attribute in it, as "http://{host}/" has, is left out
+	asciidoc   .adoc .asciidoc .asc: links, pictures, includes; URLs with an
+	           attribute in them, such as "http://{host}/", are left out
 	org        .org: links
 	notebook   .ipynb: cells of Markdown
 	json       .json: strings, with -code alone
 	yaml       .yaml .yml: strings and comments, with -code alone
 	toml       .toml: strings and comments, with -code alone
 
-URLs in the text of all of them are checked, those in code and in comments are not.
-References without a scheme, fragments and "javascript:" are skipped. Of what
-stands before a document of Markdown, HTML or AsciiDoc for a program, between
-lines of hyphens or as JSON, only values that are a URL are checked.
+URLs in the text of all types are checked; URLs in code and in comments are not.
+References without a scheme, fragments and "javascript:" are skipped. In front
+matter (between lines of hyphens, or as JSON), only values that are a URL are
+checked.
 
-A comment in a document silences findings. ID may be several, or none for all rules;
-behind "--" there may be a reason:
+A comment in a document suppresses findings. Write several IDs, or none for all rules;
+a reason may follow after "--":
 
-	<!-- urlscope-disable-next-line ID -->   of the next line that is not empty
-	<!-- urlscope-disable-line ID -->        of the line that the comment is in
-	<!-- urlscope-disable ID -->             of all that follows, up to
+	<!-- urlscope-disable-next-line ID -->   in the next line that is not empty
+	<!-- urlscope-disable-line ID -->        in the line of the comment
+	<!-- urlscope-disable ID -->             from here on, up to
 	<!-- urlscope-enable ID -->
 
-Comments are those of the document's type: "<!-- -->" of Markdown and HTML, "{/* */}"
-of MDX, ".. " of reStructuredText, "//" of AsciiDoc, "#" of Org. In plain text it is
-a line that begins with any such sign.
+Write comments as the type of the document does: "<!-- -->" in Markdown and HTML,
+"{/* */}" in MDX, ".. " in reStructuredText, "//" in AsciiDoc, "#" in Org. In plain text a
+comment is a line that begins with any such sign.
 
-The exit status is 0 when no URL has an error, 1 when one has, and 2 when a FILE
+The exit status is 0 when no URL has an error, and 1 when one has. It is 2 when a FILE
 cannot be read, is binary, or is a folder without a document, and when an option or a
-file of options makes no sense.
+file of options is wrong.
 `,
 	examples: []example{
 		{"urlscope verify docs README.md", "see what is wrong with the URLs in documents"},
@@ -127,12 +127,12 @@ func (v *verifier) options(o *options) (quiet *bool) {
 	o.part("What is found", "", "")
 	v.choosing(o)
 	o.part("What this project forbids", `
-A rule below says nothing until it is given hosts, separated by commas. Each option may
-be repeated.
+Each rule below is off until you give it hosts, separated by commas. Each option may be
+repeated.
 `, `
 HOSTS are "localhost", in any spelling; "localhost:1313", at this port; "*.example.org",
 where "*" stands for any text, so that "*" is every host; "10.0.0.0/8", a range of
-addresses; "[::1]"; or any of these behind "!": "*,!localhost" is all but that.
+addresses; "[::1]"; or one of these after "!", which excepts it: "*,!localhost".
 `)
 	for _, word := range house.Words() {
 		o.add(option{name: word, value: houseValues[word].value, help: houseValues[word].help, set: func(list string) error { return v.house.Set(word, list) }})
@@ -145,14 +145,14 @@ addresses; "[::1]"; or any of these behind "!": "*,!localhost" is all but that.
 var houseValues = map[string]struct{ value, help string }{
 	house.Host:  {"HOSTS", "Forbid HOSTS."},
 	house.HTTPS: {"HOSTS", "Forbid \"http:\" for HOSTS. -fix writes \"https:\", but not at a port other than 80 that HOSTS does not name."},
-	house.Example: {"HOSTS", "Forbid those of HOSTS that look like an example and are not reserved for that (RFC 2606, 6761, 5737, 3849), " +
-		"as \"mydomain.com\" and \"1.2.3.4\" do."},
+	house.Example: {"HOSTS", "Forbid HOSTS that look like examples and are not reserved for examples (RFC 2606, 6761, 5737, 3849), " +
+		"such as \"mydomain.com\" and \"1.2.3.4\"."},
 	house.Canonical: {"HOSTS=FIRST", "Forbid HOSTS in URLs of http and https. -fix writes FIRST, with the same exception for ports."},
 }
 
 // choosing declares the options that say what is found.
 func (v *verifier) choosing(o *options) {
-	o.yes(&v.code, "code", "Look also into code: spans, literals and blocks; the elements code, kbd, pre, samp and var of HTML; cells of code; and all files of JSON, YAML and TOML.")
+	o.yes(&v.code, "code", "Check code, too: spans, literals and blocks; the elements code, kbd, pre, samp and var of HTML; cells of code; and all files of JSON, YAML and TOML.")
 	types := typeNames()
 	o.add(option{name: "type", value: "TYPE", words: types, help: "Read all files as TYPE, whatever their names end in.", set: func(name string) error {
 		i := slices.Index(types, name)
@@ -168,22 +168,22 @@ func (v *verifier) choosing(o *options) {
 			v.exclude = append(v.exclude, e)
 			return err
 		}})
-	o.add(option{name: "ignore", value: "ID", offer: ruleIDs, help: "Leave out what the rule ID finds; several are separated by commas. May be repeated.", set: v.choice.ignore.add})
-	o.add(option{name: "only", value: "ID", offer: ruleIDs, help: "Leave out what all other rules find. May be repeated.", set: v.choice.only.add})
+	o.add(option{name: "ignore", value: "ID", offer: ruleIDs, help: "Leave out the findings of rule ID, or of several, separated by commas. May be repeated.", set: v.choice.ignore.add})
+	o.add(option{name: "only", value: "ID", offer: ruleIDs, help: "Leave out the findings of all other rules. May be repeated.", set: v.choice.only.add})
 	o.add(option{name: "standard", value: "STANDARD", words: grammarNames(), initial: grammarNames()[0], set: v.judge.set,
 		help: "Check by STANDARD. A later standard reports one error per URL, at the first octet that its grammar rejects. Warnings and notes stay."})
 	o.add(option{name: "severity", value: "LEAST", words: []string{"error", "warning", "note"}, initial: "warning", set: v.choice.setSeverity,
-		help: "Leave out what is less than LEAST."})
-	o.add(option{name: "baseline", value: "FILE", help: "Leave out the findings that FILE lists. They are known by file, rule and URL, wherever in the file that has moved to.",
+		help: "Leave out findings below LEAST."})
+	o.add(option{name: "baseline", value: "FILE", help: "Leave out the findings that FILE lists. A finding is recognised by file, rule and URL, even if its line has moved.",
 		set: func(file string) error {
 			v.known.file = within(v.in, file)
 			return nil
 		}})
-	o.yes(&v.known.writes, "write-baseline", "Record today's findings in the file of -baseline, and exit with status 0. What it lists of files that are not checked now stays in it.")
+	o.yes(&v.known.writes, "write-baseline", "Record today's findings in the file of -baseline, and exit with status 0. Findings that it lists for files that are not checked now stay in it.")
 	o.add(option{name: "config", value: "FILE", help: "Read options that are not on the command line from FILE, or from none if it is \"\". By default that is " + configName +
-		" in the folder where urlscope runs, or in the nearest above it up to that of the repository. It is an object of JSON whose names are those of options: " +
-		`{"ignore": ["tilde"], "exclude": ["docs/old"], "severity": "error"}; house-canonical is {"www.example.org": "example.org"}. It may have ` +
-		strings.Join(configKeys, ", ") + ". Its paths are seen from its folder.",
+		" in the current folder, or in the nearest folder above it, up to the root of the repository. The file is a JSON object, and its names are names of options: " +
+		`{"ignore": ["tilde"], "exclude": ["docs/old"], "severity": "error"}; house-canonical is an object, too: {"www.example.org": "example.org"}. Allowed names are ` +
+		strings.Join(configKeys, ", ") + ". Paths are relative to the folder of the file.",
 		set: func(file string) error {
 			v.config = &file
 			return nil
@@ -192,28 +192,28 @@ func (v *verifier) choosing(o *options) {
 
 // writing declares the options that say what is written, and returns where it will be whether the command sums up.
 func (v *verifier) writing(o *options) (quiet *bool) {
-	o.yes(&v.fix, "fix", "Write the fixes that keep the resource the same into the files, for each URL all that is wrong with it or nothing. "+
-		"Left alone are templates, such as \"http://host/users/{id}\", and what more than a link depends on: "+
-		"headings without a name of their own, which their anchors are made of; titles with a line below them, tables and boxes that are drawn, in plain text as well; attributes of AsciiDoc; "+
-		"values for programs, as in \"data-url\" and of schemes that neither RFC 1738 nor the web has; names, such as those of namespaces and schemas; "+
-		"what may be marks of the text, as in \"http://h/x|sh\"; and what is read and not followed, such as titles and \"alt\". "+
-		"The text of a link that is its destination once more is written as that is. Each that is left says why.")
+	o.yes(&v.fix, "fix", "Write the fixes that keep the resource the same into the files. A URL is mended whole, or not at all. "+
+		"Skipped are templates, such as \"http://host/users/{id}\", and text that more than a link depends on: "+
+		"headings without a name of their own, because anchors are made of them; titles with a line below them; tables and boxes that are drawn, in plain text too; attributes of AsciiDoc; "+
+		"values for programs, as in \"data-url\", and of schemes that neither RFC 1738 nor the web has; names, such as those of namespaces and schemas; "+
+		"characters that may belong to the text, as in \"http://h/x|sh\"; and text that nobody follows, such as titles and \"alt\". "+
+		"If the text of a link is its destination, both are written. Each finding that is skipped says why.")
 	v.form = o.word("format", "FORMAT", "Write as text; json; sarif, version 2.1.0, for programs that collect findings; or github, annotations of GitHub Actions.", formNames()...)
 	o.add(option{name: "json", set: func(string) error {
 		*v.form = slices.Index(formNames(), "json")
 		return nil
 	}, help: "The same as -format json: an object per finding. Offsets are octets of the file; \"diagnostic\" is as in a report on \"url\", " +
-		"which is left out behind the first hundreds of findings in a long URL."})
+		"which is left out after the first hundreds of findings in a long URL."})
 	v.color = o.word("color", "WHEN", "Colour text: auto, on a terminal, unless the environment has NO_COLOR; always; or never.", "auto", "always", "never")
 	o.yes(&v.more, "v", "Say below each finding, as text, why it matters, what to do, and where there is more to read.")
-	o.add(option{name: "home", value: "URL", help: "Name for that, with -v and in SARIF, the page of the rule on the site at URL, such as https://host.example/urlscope/, instead of the section of the RFC.",
+	o.add(option{name: "home", value: "URL", help: "Link rules, with -v and in SARIF, to their entries on the site at URL, such as https://host.example/urlscope/, instead of to the RFC.",
 		set: func(home string) (err error) {
 			v.home, err = home, house.CheckHome(home)
 			return err
 		}})
 	o.lang(&v.lang)
 	quiet = new(bool)
-	o.yes(quiet, "q", "Do not sum up on standard error.")
+	o.yes(quiet, "q", "Print no summary on standard error.")
 	return quiet
 }
 
