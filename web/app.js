@@ -1,6 +1,6 @@
-// The page's own script: it prepares the ground for go-app, starts the WebAssembly, and says in words what went
-// wrong when it does not start. No dependency. The Go side relies on these names:
-//   urlscopeStorage   get(key), set(key, value): the reader's own settings; never throws
+// The page's own script. It prepares the document for go-app, starts the WebAssembly, and tells the reader why if that
+// fails. It has no dependency. Go calls these names:
+//   urlscopeStorage   get(key), set(key, value): the reader's settings; never throws
 //   urlscopeHash      the fragment as it was in the link, with its "#"
 //   urlscopeLink      puts a fragment into the address, in place of the one that is there; false when that is refused
 //   urlscopeTexts     (lang, come): the texts of a language that the program does not bring, a line each; when they are not
@@ -29,7 +29,7 @@
       return true;
     } catch { return false; }
   };
-  // What the browser does not keep holds as long as the page does.
+  // Settings that the browser refuses to store last as long as the page is open.
   const unkept = new Map();
   globalThis.urlscopeStorage = {
     get: (key) => unkept.get(key) ?? read(key),
@@ -39,18 +39,18 @@
     },
   };
 
-  // ---- Tasks. A timer would be late, by seconds in a tab that is not seen.
+  // ---- Tasks. Browsers delay timers in hidden tabs, by seconds.
   const tasks = [], turn = new MessageChannel();
   turn.port1.onmessage = () => tasks.shift()();
   globalThis.urlscopeTask = (f) => { tasks.push(f); turn.port2.postMessage(0); };
 
-  // ---- Fragment. It is the program's to read, and to change.
+  // ---- Fragment. Only the program reads and changes it.
   const note = () => { globalThis.urlscopeHash = location.hash; };
   note();
   addEventListener("popstate", note, true);
 
-  // ---- Address. Browsers refuse a change that comes too often, and some frames have no history at all: then the
-  // address stays as it is. It tells nobody, so the page does not take its own link for one that was opened.
+  // ---- Address. Browsers refuse frequent changes, and some frames have no history: then the address stays as it is.
+  // replaceState fires no event, so the page does not mistake its own link for one that was opened.
   globalThis.urlscopeLink = (fragment) => {
     try {
       history.replaceState(history.state, "", location.pathname + location.search + fragment);
@@ -58,7 +58,7 @@
     } catch { return false; }
   };
 
-  // ---- Before Go is ready, and when it never is, the field is a plain one: the copy only keeps its height.
+  // ---- Until Go is ready, the field shows its own text, and the coloured copy only keeps its height.
   const plain = () => {
     if (root.classList.contains("ready")) return;
     root.classList.add("plain");
@@ -89,8 +89,8 @@
   }
   if (field.value !== field.defaultValue) { root.classList.add("typed"); plain(); }
 
-  // ---- What is pressed before the program answers waits for it, and what has the focus in the panels that the page was delivered
-  // with has it in those that take their place: they are the same, so that its way there is, from what has an id.
+  // ---- Clicks and keys before start-up are recorded and replayed. The focused element is found again by its path from the nearest
+  // id: prerendered and live panels have the same structure.
   const wayTo = (node) => {
     const way = [];
     for (; !node.id; node = node.parentElement) {
@@ -102,7 +102,7 @@
   const follow = ([id, ...way]) => way.reduce((node, i) => node?.children[i], document.getElementById(id));
   let pressed = [];
   const press = (e) => {
-    // What the browser does without a program is done: it follows links, opens the menu, and types into the field.
+    // The browser itself follows links, opens the menu, and types into the field: nothing to replay.
     const done = e.target.closest?.("a, [popovertarget], #failure, #update") ||
       e.target === field && !(e.type === "keydown" && (e.ctrlKey || e.altKey || e.metaKey || /^F\d/.test(e.key)));
     if (pressed && !done) pressed.push({ e, way: wayTo(e.target), value: e.target.value });
@@ -129,7 +129,7 @@
     if (focus) follow(focus)?.focus({ preventScroll: true });
   };
 
-  // ---- Print. A worksheet has the URL once more at its foot, to be copied from paper; a frame is none.
+  // ---- Print. A printed page repeats the URL at its foot, to be copied from paper. A frame has no such foot.
   const printed = document.getElementById("printed");
   if (printed) addEventListener("beforeprint", () => { printed.textContent = field.value; });
 
@@ -170,7 +170,7 @@
 
   const fail = (kind, detail = "") => {
     root.classList.remove("ready");
-    // An open dialog would keep the reader from the line; what is hidden from now on cannot have the focus.
+    // An open dialog would cover the message. Elements that are hidden now must not keep the focus.
     document.querySelector("dialog[open]")?.close();
     const lost = document.activeElement?.closest("#panels, nav");
     root.classList.add("failed");
@@ -188,8 +188,8 @@
     if (lost && kind === "stopped") button.focus();
   };
 
-  // ---- Progress, quiet: nothing for a visit that is fast, then how much has come. A length sent with the file is
-  // that of the compressed file, so the build tells the true one; without it the megabytes stand alone.
+  // ---- Progress. A fast visit shows nothing; a slow one shows how much is loaded. Content-Length is the length of the
+  // compressed file, so the build writes the true length into the page; without it only the megabytes are shown.
   const progress = (name) => {
     const size = name === page ? Number(document.querySelector('meta[name="urlscope:size"]')?.content ?? 0) : 0;
     const line = document.getElementById("progress");
@@ -201,10 +201,10 @@
     };
   };
 
-  // ---- Texts. The program brings those in English.
+  // ---- Texts. English is built into the program.
   const files = { ja: "texts.ja.txt", "zh-Hant": "texts.zh-Hant.txt" }, texts = {}, coming = {};
   const known = (tag) => globalThis.urlscopeLang?.(tag); // theme.js
-  // Whoever asks while they are on their way hears of it at once when they come.
+  // All calls while a file is loading are answered as soon as it arrives.
   const bring = async (tag) => {
     const lang = known(tag);
     if (files[lang]) await (coming[lang] ??= urlscopeGet(files[lang]).then(([response]) => response.text())
@@ -219,8 +219,8 @@
     return there;
   };
 
-  // ---- Programs. One is the page. The other is the page with its workshop, which few visits need: it comes with a link that
-  // asks for it, or takes over when a reader does (wasm/page/workshop.go).
+  // ---- Programs. There are two: the page, and the page with its workshop, which few visits need. The second is loaded for a
+  // link that asks for it, or replaces the first when a reader enters the workshop (wasm/page/workshop.go).
   const page = "app.wasm", workshop = "workshop.wasm";
   const style = async () => {
     const link = document.createElement("link");
@@ -317,7 +317,7 @@
     await begin(module).catch(broke);
   };
 
-  // The style sheets that kept no first paint waiting. The program waits for them: nothing that it shows is seen without.
+  // Style sheets that the first paint does not need. The program waits for them, so that nothing is shown unstyled.
   const styled = () => Promise.all(Array.from(document.querySelectorAll("link[data-later]"), (link) => {
     link.media = "all";
     return link.sheet || document.readyState === "complete" || new Promise((come) => {
@@ -326,11 +326,10 @@
     });
   }));
 
-  // ---- When. The page that is delivered is whole; it is read without a program, and a phone needs half a second to start that.
-  // So it is fetched and compiled beside the page (load.js), and starts at the first sign that somebody wants more than to
-  // read, before a hand that comes to the page has pressed anything, or when it was not needed for a while. It starts at once
-  // where the page is not what is wanted: where a link says what to show, in a frame, where something was typed; and at a
-  // visit that is not the first.
+  // ---- When to start. The prerendered page can be read without the program, whose start blocks a phone for half a second. So
+  // load.js fetches and compiles it in a worker. It starts at the first pointer move, key, focus or scroll, or a little later
+  // without one. It starts at once if the prerendered example is not what the reader wants: for a link with a text, in a frame,
+  // and after typing; and at every visit but the first, because the browser has the compiled code then.
   const signs = ["pointermove", "pointerdown", "touchstart", "click", "keydown", "wheel", "scroll", "focusin", "input", "change",
     "dragenter", "popstate", "beforeprint"];
   const moment = () => {
@@ -349,7 +348,7 @@
     if (typeof urlscopeLoad !== "function") throw failure("missing", "load.js");
     if (typeof Go !== "function") throw failure("missing", "wasm_exec.js");
     if (typeof urlscopeEdit !== "function") throw failure("missing", "tools.js");
-    // The name is that of a frame (embed.js).
+    // embed.js gives the frame this name.
     const wanted = name === "lesson" || /^#lesson=|[#&]present=1(?!\d)/.test(urlscopeHash) ? bringWorkshop() : urlscopeLoad(page, progress(page));
     bring(/[#&]lang=([^&]*)/.exec(urlscopeHash)?.[1]).catch(() => {}); // without them the program asks again, and says so
     const [module] = await Promise.all([wanted, bring(lang)]);

@@ -1,6 +1,6 @@
-// <url-scope>: a URL in somebody else's page, taken apart on demand. README.md says how to use it, embed.d.ts what it
-// promises. Until it is wanted it is the code, readable, and an ordinary link; then a frame with the playground takes
-// that place. Nothing of the page around it is touched: all of this is a shadow tree with a style of its own.
+// <url-scope> shows a URL in a page of somebody else. web/README.md says how to use it, and embed.d.ts has its contract. At first
+// it is readable code with an ordinary link; a click replaces it by a frame with the playground. It changes nothing of the page
+// around it: it is a shadow tree with a style sheet of its own.
 const home = new URL("./", import.meta.url); // the npm package is told instead (web/npm/define.js)
 const words = {
   en: ["Take it apart", "Loading…", "Try again", "Open in full", "Cannot be shown here. ", "No answer from "],

@@ -1,20 +1,20 @@
-// The frame's end of the line to the page around it: embed.js, on another origin as a rule. That page hands over a
-// MessagePort, once; then all goes over the port, and no other window can put in a word. Go relies on
-//   urlscopeFrame.open(hear)  from now on messages come to hear, as objects; false when no page holds this frame
-//   urlscopeFrame.send(text)  sends a message, of which Go has the JSON
-//   urlscopeFrame.fit()       from now on the page hears of the height that the content wants, at once of that it has now
+// The frame's side of the connection to embed.js in the page around it, usually of another origin. That page sends a MessagePort
+// once. All messages go over the port, so that no other window can send any. Go calls
+//   urlscopeFrame.open(hear)  to pass messages, as objects, to hear; false if this page is not in a frame
+//   urlscopeFrame.send(text)  to send a message, given as JSON
+//   urlscopeFrame.fit()       to report the height of the content, now and whenever it changes
 (() => {
   let port, hear;
   const say = (message) => port?.postMessage(message);
 
-  // What keeps the page from running is written into this box, whoever found it out.
+  // Every script writes into this box why the page cannot run.
   const failure = document.getElementById("failure");
   const fail = () => { if (!failure.hidden) say({ type: "error", message: failure.querySelector("p").textContent }); };
   new MutationObserver(fail).observe(failure, { attributes: true, attributeFilter: ["hidden"] });
 
-  // A message is a plain object: no list, no map, no octets. Go reads texts, numbers and truth values of it. A number that JSON does not
-  // have counts as left out, and whatever else a member holds is for Go an empty object: nobody looks into it, so that it may be as
-  // deep as it likes, and Go's runtime cannot take a BigInt. Of no message nothing is returned, nor of one that is too long.
+  // A message must be a plain object. Go reads its strings, numbers and booleans. NaN and infinities count as absent. Any other value
+  // becomes an empty object, because Go does not read it, nested values may be deep, and Go's runtime fails at a BigInt. read returns
+  // undefined for anything else, and for messages that are too long.
   const most = 500_000;
   const read = (data) => {
     if (data === null || typeof data !== "object" || Object.getPrototypeOf(data) !== Object.prototype) return;

@@ -1,35 +1,35 @@
-// What Go asks of the browser, besides what app.js does. No dependency. It relies on these names:
-//   urlscopeWrite     writes what go-app has drawn into the page
-//   urlscopeRuns      draws runs of the copy: of each its element, its text and how it looks
-//   urlscopeFirst     whether it is asked for the first time since the last frame
+// Functions of the browser for Go, besides those in app.js. It has no dependency. Go calls these names:
+//   urlscopeWrite     writes attributes and texts of many nodes in one call
+//   urlscopeRuns      draws runs of the coloured copy, each by its element, text and look
+//   urlscopeFirst     true at its first call in a frame
 //   urlscopePainted   calls a function when the next frame has been painted
-//   urlscopeKeys      calls a function at each key that types nothing
-//   urlscopeCaret     calls a function when the caret of the field has moved, and not by typing
-//   urlscopeInput     calls a function at each input event of the field, with all that it wants to know
-//   urlscopeOctets    the octets of a string, as Go has them; urlscopeString the string of octets
-//   urlscopeParse     what the browser's own URL makes of a text: and of a base: what it prints; null when it refuses it
-//   urlscopeLater     a file that few visits need: the lessons that are built in, in a language, or the public suffixes
+//   urlscopeKeys      calls a function at each key that does not type
+//   urlscopeCaret     calls a function when the caret of the field moves other than by typing
+//   urlscopeInput     calls a function at each input event of the field, with type, data, text and caret
+//   urlscopeOctets    encodes a string as the octets that Go uses; urlscopeString decodes them
+//   urlscopeParse     parses a text, and a base, by the browser's own URL: its href, or null if URL throws
+//   urlscopeLater     loads a file that few visits need: the built-in lessons of a language, or the public suffixes
 //   urlscopeUnitAt    the character of the field at a point of the window
-//   urlscopeLight     lights octets in the panels
-//   urlscopePlace     which octets of the text a cell on the wire stands for at a point, or where the focus is
+//   urlscopeLight     highlights octets in the panels
+//   urlscopePlace     the octets of the text that belong to the cell on the wire at a point, or at the focus
 //   urlscopeHold      keeps the height of the panels while one types
-//   urlscopeShow      brings the selected problem into sight
+//   urlscopeShow      scrolls to the selected problem
 //   urlscopeEdit      edits the field so that Ctrl+Z undoes it
-//   urlscopeUndo      takes the last edit of the field back, from elsewhere; urlscopeUndo(true) makes it again
+//   urlscopeUndo      undoes the last edit of the field, while the focus is elsewhere; urlscopeUndo(true) redoes it
 //   urlscopeDialog    opens the dialog, or closes it
 //   urlscopePreview   shows an embed
 //   urlscopeCopy      puts a text on the clipboard; a promise of whether that was allowed; never throws
 //   urlscopeSelect    selects the text of an element, to be copied by hand
 //   urlscopeSave      saves a text as a file
-//   urlscopeSavePicture, urlscopeCopyPicture  the same for a picture, as PNG, of the SVG at an address
-// and on the element <url-octets> (wire_cells_js.go). Of the classes of <html>, kb, modal and, with app.js, plain are set here.
+//   urlscopeSavePicture, urlscopeCopyPicture  save or copy, as PNG, the SVG at an address
+// and uses the element <url-octets> (wire_cells_js.go). This file sets the classes kb and modal of <html>, and plain, as app.js does.
 (() => {
   const root = document.documentElement;
   const field = document.getElementById("field");
   const copy = document.getElementById("copy");
 
-  // ---- Writing. What is drawn at once comes in one call: to hand a string over takes longer than to write it. Of each node there
-  // is a name and a value, with an octet 0 behind both; a text has no name.
+  // ---- Writing. One call writes all changes of a drawing, because passing a string from Go takes longer than writing it. Each node
+  // has a name and a value, both followed by an octet 0. The name is empty for a text node.
   globalThis.urlscopeWrite = (words, ...nodes) => {
     const list = words.split("\0");
     for (const [i, node] of nodes.entries()) {
@@ -38,9 +38,9 @@
     }
   };
 
-  // ---- The copy. Of how a run looks there is its class and, of each of its marks, class, name and what that is decoded, with an
-  // octet 0 in between, which none of them has. A mark that is there already is used again. What is written in it is text: for
-  // an attribute that the style sheet writes out, the browser would look for the style anew at every key.
+  // ---- The copy. A look is the class of a run and, for each of its marks, class, name and decoded text, separated by octets 0.
+  // Existing marks are reused. Names are text nodes and not attributes for attr() in the style sheet, because a changed attribute
+  // makes the browser match styles again at every key.
   const write = (e, text) => {
     if (!e.firstChild) e.append(text);
     else if (e.firstChild.data !== text) e.firstChild.data = text;
@@ -72,7 +72,7 @@
     for (let i = 0; i < runs.length; i += 3) draw(runs[i], runs[i + 1], runs[i + 2]);
   };
 
-  // ---- Frames. To call Go in each would take longer than to ask here whether there was one.
+  // ---- Frames. Asking here is cheaper than calling Go in each frame.
   let first = true;
   globalThis.urlscopeFirst = () => {
     if (!first) return false;
@@ -80,23 +80,23 @@
     requestAnimationFrame(() => { first = true; });
     return true;
   };
-  // What can wait for the paint leaves the browser half a frame to show it.
+  // Work after the paint leaves the browser half a frame, 8 ms, to show it.
   globalThis.urlscopePainted = (f) => { requestAnimationFrame(() => setTimeout(f, 8)); };
 
-  // ---- Keys. What is typed is none of the page's own keys, nor what takes it back, moves the caret or is held down with others,
-  // and to ask Go would take longer than to type it.
+  // ---- Keys. Go is not asked about keys that type, delete, move the caret or modify others: the page has no commands on them, and
+  // the call takes longer than the browser takes to type.
   const edits = /^(.|Backspace|Delete|Arrow\w+|Home|End)$/u, modifiers = /^(Shift|Control|Alt|AltGraph|Meta|CapsLock)$/;
   globalThis.urlscopeKeys = (f) => document.addEventListener("keydown", (e) => {
     const types = edits.test(e.key) && !e.ctrlKey && !e.altKey && !e.metaKey && e.target.matches?.("input, textarea");
     if (!types && !modifiers.test(e.key)) f(e);
   }, urlscopeHears);
 
-  // ---- Input. Whatever Go asked for would take a call.
+  // ---- Input. All values are passed at once, because each question from Go would be a call of its own.
   globalThis.urlscopeInput = (f) => field.addEventListener("input", (e) => {
     f(e.inputType ?? "", e.data ?? null, urlscopeOctets(field.value), field.selectionStart, field.selectionEnd);
   }, urlscopeHears);
 
-  // ---- The caret. A key moves it, and Go has read it with the text: to be told of it once more would cost a call after each frame.
+  // ---- The caret. After typing, Go knows the caret from the input event. Another call for its selectionchange is skipped.
   globalThis.urlscopeCaret = (f) => {
     let known = "";
     const caret = () => `${field.selectionStart} ${field.selectionEnd}`;
@@ -178,8 +178,8 @@
     return s;
   };
 
-  // ---- A link. Its text is in the field before Go is, so that nobody types into another; it counts as what the field came with. Of
-  // a link that is not as Go writes them Go says what is wrong, and to lay out a long text twice takes longer than to wait.
+  // ---- A link. Its text is written into the field before Go starts, so that nobody types into the example, and becomes the field's
+  // default value. Other forms of links, and texts that are slow to lay out twice, wait for Go, which reports what is wrong.
   const linked = /^#v=1&u=([\w-]{1,8000})(?![\w-])/.exec(location.hash)?.[1];
   if (linked && field.value === field.defaultValue) {
     try {
@@ -191,8 +191,8 @@
     } catch { /* no base64 */ }
   }
 
-  // ---- Lessons that are built in come in a file for each language, once one is wanted, and so do the public suffixes: come(its
-  // text), or come("") when it cannot be had. Where the program does not run, a script shows what can be read of the lessons.
+  // ---- Files that few visits need: the built-in lessons, a file per language, and the public suffixes. Calls come with the text, or
+  // with "" if the file cannot be loaded. If the program does not run, lessons.js shows the texts of the lessons.
   const later = { en: "lessons.en.txt", ja: "lessons.ja.txt", "zh-Hant": "lessons.zh-Hant.txt", suffixes: "suffixes.txt" };
   globalThis.urlscopeLater = async (what, come) => {
     let text = "";
@@ -212,9 +212,9 @@
   };
   new MutationObserver(readable).observe(root, { attributeFilter: ["class"] });
 
-  // ---- Pointing. The character of the field at a point of the window, in UTF-16 units. It is found in the copy, which lies under
-  // the text to the pixel, since a textarea does not tell; copy and text run line by line, so halving finds it in a few steps. Of a
-  // point beside the text it is -1, or, asked for the one that is near, that in front of which the point is, or the text's end.
+  // ---- Pointing. Returns the index, in UTF-16 units, of the character at a point of the window. A textarea cannot tell, so the
+  // copy is searched, which lies under the text to the pixel; both run line by line, so a binary search finds it. Outside of the
+  // text the index is -1; with near it is the index of the next character, or the length of the text.
   globalThis.urlscopeUnitAt = (x, y, near) => {
     const nodes = [], starts = [];
     let length = 0;
@@ -225,7 +225,7 @@
     }
     const half = parseFloat(getComputedStyle(copy).lineHeight) / 2;
     const range = document.createRange();
-    // Where the point is from unit i: before, at or after it.
+    // Compares the point with unit i: before, at or after it.
     const from = (i) => {
       let k = starts.length - 1;
       while (starts[k] > i) k--;
@@ -335,9 +335,9 @@
     view.scrollTop += Math.min(least, most);
   };
 
-  // A field that has more below says so. A new height is told of when it is known, so no key waits for it. Of a field that scrolls
-  // only what is near its window is painted while one types: at each key a browser would paint thousands of pixels of the rest. To
-  // scroll or to get another height is told of before the next paint, and brings all of it back.
+  // A field with more text below shows that. A ResizeObserver reports new heights, so no key waits for layout. While one types in a
+  // field that scrolls, only the part near its viewport is painted, because browsers would paint thousands of pixels at each key. A
+  // scroll or a new height, which are reported before the next paint, show all of it again.
   let near = "none";
   const scrolled = () => {
     const { scrollTop: top, clientHeight: height, scrollHeight: all } = plate;
@@ -369,13 +369,12 @@
     if (!on) for (const panel of heights.keys()) panel.style.minHeight = "";
   };
 
-  // ---- Octets on the wire. Each line of the list is a unit that no line break parts (wire_cells_js.go has its form), with the
-  // lines behind it that begin with a tab: how its cells look and, behind a form feed, which octets of the text they stand for.
-  // What looks as before keeps its element, and so does what only has other classes, octets or words: to the browser an element
-  // that goes or comes costs most. At a key nearly all units in front and behind look as before; between them, one that stands a
-  // little further on is taken for it only when the next agrees too: what lies between would be thrown away, and where a text
-  // repeats itself, much looks the same further on. What a cell stands for is its property and no attribute, for a key moves all
-  // that stands behind it, and script costs less than what the browser is told.
+  // ---- Octets on the wire. A line of the list is a unit without line breaks (wire_cells_js.go defines the form), together with the
+  // following lines that begin with a tab: the look of its cells and, after a form feed, the octets of the text that they stand for.
+  // This is a diff of old and new units. Elements are reused wherever possible, because adding and removing elements costs most. A
+  // key leaves equal units before and after; between those, a unit further on matches only if the next one matches, too, because
+  // repeated text would match by chance and throw away the units between. The octets of a cell are a property and not an attribute:
+  // a key shifts them in all following cells, and setting a property costs less.
   customElements.define("url-octets", class extends HTMLElement {
     static observedAttributes = ["list"];
     attributeChangedCallback(_name, _before, list) {
@@ -484,9 +483,9 @@
     return whole;
   };
 
-  // ---- The dialog is the browser's own: it holds the focus, closes with Esc, and gives the focus back to what had
-  // it. That may have been in the menu of a phone, which is closed by then: its button stands for it. A press beside
-  // the dialog closes it; one that began inside, such as a selection that was drawn too far, does not.
+  // ---- The dialog is a <dialog>: it keeps the focus, closes with Esc, and returns the focus to the opener. If the opener is in the
+  // phone's menu, which is closed by then, the button of the menu gets it. A click beside the dialog closes it, unless it began
+  // inside, as a selection that is drawn too far does.
   let opener = null;
   globalThis.urlscopeDialog = (open) => {
     const dialog = document.getElementById("dialog");
@@ -508,7 +507,7 @@
     const box = e.target.getBoundingClientRect();
     return e.clientX < box.left || e.clientX > box.right || e.clientY < box.top || e.clientY > box.bottom;
   };
-  // What a long dialog shows more of is wanted when its button comes near.
+  // A long dialog loads more when its button comes near the viewport.
   addEventListener("scroll", (e) => {
     const more = e.target.id === "dialog" && document.getElementById("more-examples");
     if (more && more.getBoundingClientRect().top < innerHeight + 300) more.click();
@@ -536,7 +535,7 @@
     try {
       await navigator.clipboard.writeText(text);
       return true;
-    } catch { /* denied, or there is none */ }
+    } catch { /* denied, or not available */ }
     const before = document.activeElement;
     const area = document.createElement("textarea");
     area.className = "vh";

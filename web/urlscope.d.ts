@@ -1,55 +1,55 @@
 /**
- * What urlscope finds of one input. All offsets count octets of the input, as UTF-8, and a range is half-open. The form
- * is stable: fields may be added to a version, none is taken away or changes its meaning. Text that is not UTF-8 comes
- * in base64, under a name that ends in Base64.
+ * The report on one input. All offsets count octets of the input, as UTF-8, and a range is half-open. The form is stable:
+ * within a version, fields are added, and no field is removed or changes its meaning. Text that is not UTF-8 is in base64,
+ * under a name that ends in Base64.
  *
- * A report on a long input is bounded, so that it grows no faster than the input. It lists at most 500 parts, 500
- * diagnostics, the worst of them, and 500 steps, and of all steps together 1000 from, pieces, secret and early each.
- * Fixes are tried of so many of the diagnostics that times the octets of the input it is at most 1048576, and what they
- * write, with the results, has at most 262144 octets. `omitted` counts what is left out.
+ * A report grows no faster than its input. It lists at most 500 parts, the 500 worst diagnostics and 500 steps; all steps
+ * together list at most 1000 from, 1000 pieces, 1000 secret and 1000 early. Fixes are tried for as many diagnostics as
+ * keep (diagnostics × octets of the input) at or below 1048576; the text of fixes and their results has at most 262144
+ * octets. `omitted` counts what is left out.
  */
 export interface Report {
   version: 1;
   /** The input, as it was given. */
   input?: string;
   inputBase64?: string;
-  /** In lower case; "" when there is none. */
+  /** In lower case; "" without a scheme. */
   scheme: string;
   /** The rule of RFC 1738, section 5, that applies; "" without a scheme. */
   production:
     | "" | "ftpurl" | "httpurl" | "gopherurl" | "mailtourl" | "newsurl" | "nntpurl" | "telneturl" | "waisurl"
     | "fileurl" | "prosperourl" | "otherurl";
-  /** What became of the scheme, where it is one of RFC 1738: the document that defines it now, and whether browsers fetch it. */
+  /** For a scheme of RFC 1738: the document that defines it now, and whether browsers fetch it. */
   since?: string;
-  /** Whether the whole input is derivable from that rule: no diagnostic is an error. */
+  /** Whether the production derives the whole input. Then no diagnostic is an error. */
   valid: boolean;
-  /** Only when not valid: the first octet at which no URL of that production can be continued. */
+  /** Only when not valid: the first octet at which no URL of the production can be continued. */
   offset?: number;
   parts: Part[];
-  /** Only when there is a "#": what begins there is not part of the URL. */
+  /** Only when there is a "#". A fragment is not part of the URL. */
   fragment?: Span;
-  /** By place. */
+  /** In order of position. */
   diagnostics: Diagnostic[];
   wire: Wire;
   /** Only when something is left out. */
   omitted?: Omitted;
 }
 
-/** How much of a long input a report does not list; absent for none. */
+/** How many items of a long input the report leaves out. A count of 0 is absent. */
 export interface Omitted {
-  /** The last ones. */
+  /** The last parts. */
   parts?: number;
-  /** Diagnostics: notes are left out before warnings, and these before errors; of each the last. */
+  /** Diagnostics. Notes are left out before warnings, and warnings before errors; the last of each kind first. */
   errors?: number;
   warnings?: number;
   notes?: number;
-  /** Of how many of the diagnostics that are listed fixes are left out. */
+  /** The number of listed diagnostics whose fixes are left out. */
   fixes?: number;
-  /** Of how many of the fixes that are listed the result is left out. */
+  /** The number of listed fixes whose result is left out. */
   results?: number;
-  /** The last ones. */
+  /** The last steps. */
   steps?: number;
-  /** Of the steps that are listed. */
+  /** In the listed steps. */
   from?: number;
   pieces?: number;
   secret?: number;
@@ -61,61 +61,61 @@ export interface Span {
   end: number;
 }
 
-/** A part that is present and empty has start === end; one that is absent is not listed. */
+/** A part that is present but empty has start === end. Absent parts are not listed. */
 export interface Part extends Span {
   /** The name of its nonterminal in RFC 1738. */
   part: string;
-  /** As it stands in the input. */
+  /** As written in the input. */
   raw?: string;
   rawBase64?: string;
-  /** What it stands for, escapes decoded. */
+  /** With escapes decoded. */
   decoded?: string;
   decodedBase64?: string;
-  /** A later standard, not RFC 1738, tells this part apart. */
+  /** RFC 1738 does not have this part; a later standard does. */
   later?: true;
-  /** Only a guess places this part. */
+  /** The place of this part is a guess. */
   guess?: true;
 }
 
 export interface Diagnostic extends Span {
   id: string;
-  /** error: not derivable from the grammar; warning: the prose or section 6 advises against it. */
+  /** error: the grammar does not derive it; warning: the prose or section 6 advises against it; note: worth knowing. */
   severity: "error" | "warning" | "note";
-  /** Of RFC 1738. */
+  /** The section of RFC 1738. */
   section: string;
   message: string;
   why: string;
   advice: string;
-  /** Alternatives: any one of them mends it. */
+  /** Alternatives: each of them repairs it. */
   fixes: Fix[];
-  /** Not all fixes are listed, or none was tried: see Omitted. */
+  /** Fixes are left out, or were not tried: see Omitted. */
   fixesOmitted?: true;
 }
 
 export interface Fix {
   title: string;
-  /** same: it names the same resource; likely: it is probably what was meant; changes: it changes the meaning. */
+  /** same: the result names the same resource; likely: it is probably what was meant; changes: it means something else. */
   kind: "same" | "likely" | "changes";
   edits: Edit[];
-  /** The input with the edits made; left out of a report on a long input. */
+  /** The input after the edits. A report on a long input may leave it out. */
   result?: string;
   resultBase64?: string;
 }
 
-/** The octets of the span give way to `new`. */
+/** Replaces the octets of the span by `new`. */
 export interface Edit extends Span {
   new: string;
 }
 
 /** What a client does with the URL. */
 export interface Wire {
-  /** The URL that was likely meant, where no client knows what to do with the input; absent when it is the input itself. */
+  /** The URL that was likely meant, if no client can use the input as it is. */
   mended?: string;
-  /** "" where the scheme has none. */
+  /** "" if the scheme has no transport. */
   transport: "" | "tcp" | "udp";
   host?: string;
   port?: number;
-  /** The protocol whose port that is, when it is not the scheme's. */
+  /** The protocol that owns the port, if it is another than the scheme's. */
   service?: string;
   steps: Step[];
 }
@@ -127,22 +127,22 @@ export interface Step {
   /** if-asked: the server decides; guess: the URL leaves it open. */
   when: "always" | "if-asked" | "guess";
   text: string;
-  /** Exactly what goes out, line end included; absent where the URL does not determine the octets. */
+  /** The exact octets that are sent, line end included. Absent if the URL does not determine them. */
   bytesBase64?: string;
-  /** The octets of the input that they come from. */
+  /** The octets of the input that the step comes from. */
   from: Span[];
   /** Decoded octets would end a line early. */
   danger: boolean;
   note?: string;
-  /** A client's line taken apart, where there is something to take apart. */
+  /** The pieces of a client's line, if it has any. */
   pieces?: Piece[];
-  /** The octets that a password puts there. */
+  /** The octets that come from a password. */
   secret?: Octets[];
-  /** Where the line ends early; there when danger is true, unless left out of a long report. */
+  /** Where the line ends early. Present when danger is true, unless a long report leaves it out. */
   early?: Early[];
 }
 
-/** Some octets of a step: as they are in bytesBase64, or would be if what the URL leaves open were one octet. */
+/** Some octets of a step, counted in bytesBase64. Each thing that the URL leaves open counts as one octet. */
 export interface Octets {
   at: number;
   length: number;
@@ -151,7 +151,7 @@ export interface Octets {
 /** A run of octets of a step that has a meaning of its own. */
 export interface Piece extends Octets {
   kind: string;
-  /** The octets of the input that they come from; absent for the protocol's own. */
+  /** The octets of the input that the piece comes from. Absent for octets of the protocol. */
   from?: Span;
   name: string;
   note: string;
@@ -159,33 +159,33 @@ export interface Piece extends Octets {
 
 /** A place where octets of the input end a line before its own end. */
 export interface Early extends Octets {
-  /** How many octets the server reads after it as a line of its own. */
+  /** The number of octets after it that the server reads as another line. */
   next: number;
   /** The octets of the input that end the line. */
   from: Span;
-  /** The diagnostic that speaks of them. */
+  /** The id of the diagnostic about these octets. */
   id?: string;
   note: string;
 }
 
 export interface Options {
-  /** The language of the texts; English for any that urlscope does not speak. */
+  /** The language of the texts. Languages that urlscope does not have become English. */
   lang?: "en" | "ja" | "zh-Hant" | (string & {});
 }
 
 /**
- * Reports on a URL, or on any other text or octets: none is refused. A string is taken as UTF-8, a lone surrogate in it as
- * U+FFFD; other octets come in an ArrayBuffer or a view of one, such as a Uint8Array; of a URL object it is its href. It
- * rejects with a TypeError what is neither.
+ * Reports on a URL, or on any other text or octets. A string is encoded as UTF-8, with U+FFFD for a lone surrogate. Pass
+ * other octets in an ArrayBuffer or a view, such as a Uint8Array. For a URL object, its href is used. Anything else is
+ * rejected with a TypeError.
  *
- * The first call loads the parser, 1 MB, from beside urlscope.js; it rejects when that cannot be loaded or the
- * page's policy allows no WebAssembly ('wasm-unsafe-eval'). The next call tries again.
+ * The first call loads the parser, 1 MB, from beside urlscope.js. It rejects if the parser cannot be loaded, or if the
+ * page's policy does not allow WebAssembly ('wasm-unsafe-eval'). The next call tries again.
  */
 export function report(url: string | URL | ArrayBuffer | ArrayBufferView, options?: Options): Promise<Report>;
 
 /**
- * What five standards say of one input; Go's net/url, the sixth reading, is not asked here. Of its form the same holds as of that of a
- * report: testdata/standards/schema.json describes it.
+ * One input as five standards read it. Go's net/url, the sixth reading, is not asked here. The form is as stable as a
+ * report's: testdata/standards/schema.json describes it.
  */
 export interface Standards {
   version: 1;
@@ -193,32 +193,32 @@ export interface Standards {
   inputBase64?: string;
   /** Oldest first. */
   readings: Reading[];
-  /** Where two neighbours among them first part. */
+  /** Where neighbouring readings first differ. */
   flips: Flip[];
-  /** Against which the input was resolved. */
+  /** The URL against which the input was resolved. */
   base?: string;
   /** By rfc1808, rfc2396, rfc3986 and whatwg. */
   resolutions?: Resolution[];
 }
 
-/** What one standard says. */
+/** One input as one standard reads it. */
 export interface Reading {
-  /** rfc2396 is that with RFC 2732; go is net/url, which is not asked here. */
+  /** rfc2396 includes RFC 2732; go is net/url, which is not asked here. */
   standard: "rfc1738" | "rfc1808" | "rfc2396" | "rfc3986" | "whatwg" | "go";
-  /** relative: only as a reference, which needs a base; errors and failure are the URL Standard's own words. */
+  /** relative: valid only as a reference, which needs a base. errors and failure are words of the URL Standard. */
   verdict: "valid" | "relative" | "errors" | "invalid" | "failure" | "not-asked";
-  /** Only when a grammar says invalid: the first octet at which it cannot be continued. */
+  /** Only when a grammar says invalid: the first octet that it rejects. */
   offset?: number;
   parts: StandardPart[];
-  /** Of whatwg: what the parser prints. */
+  /** For whatwg: the URL as the parser prints it. */
   result?: string;
-  /** Of whatwg: the first hundred validation errors. */
+  /** For whatwg: the first hundred validation errors. */
   errors?: ValidationError[];
-  /** How many more there are. */
+  /** The number of further errors. */
   omitted?: number;
-  /** browser: its own URL, or that of Node; detectors: where that could not be asked, and so only likely. */
+  /** browser: the URL of the browser or of Node. detectors: likely only, because URL could not be asked. */
   by: "grammar" | "detectors" | "browser" | "library";
-  /** What the detectors find, where the browser says something else, and is believed. */
+  /** The findings of the detectors, if the browser disagrees. The browser wins. */
   detectors?: Detectors;
 }
 
@@ -230,10 +230,10 @@ export interface StandardPart extends Span {
   name: string;
 }
 
-/** By the name that the URL Standard gives it. */
+/** A validation error, by its name in the URL Standard. */
 export interface ValidationError extends Span {
   name: string;
-  /** The parser gives up for it. */
+  /** The parser stops at it. */
   failure?: true;
 }
 
@@ -242,7 +242,7 @@ export interface Detectors {
   result?: string;
 }
 
-/** Where two neighbours part, and why. */
+/** Where two neighbouring readings first differ, and why. */
 export interface Flip extends Span {
   from: string;
   to: string;
@@ -250,15 +250,15 @@ export interface Flip extends Span {
   clause: string;
   document: string;
   section: string;
-  /** A check and what it checks for may take two hosts or paths for one. */
+  /** A security check by one reading may be passed by a client of the other. */
   security?: true;
   text: string;
 }
 
-/** What a standard makes of the input and the base, step by step. */
+/** The input resolved against the base, step by step. */
 export interface Resolution {
   standard: string;
-  /** Where there is one. */
+  /** Absent if the resolution fails. */
   result?: string;
   steps: ResolutionStep[];
   by: string;
@@ -269,19 +269,19 @@ export interface ResolutionStep {
 }
 
 export interface StandardsOptions extends Options {
-  /** A URL against which the input, which may be relative, is resolved as each standard does it. */
+  /** Resolve the input, which may be relative, against this URL, as each standard does. */
   base?: string | URL;
 }
 
 /**
- * Reads a URL as RFC 1738, 1808, 2396 with 2732, 3986 and the URL Standard do, and says where these part. It takes, loads and
- * rejects what report does. The URL of the browser, or of Node, is asked too, but for octets that are no UTF-8.
+ * Reads a URL by RFC 1738, 1808, 2396 with 2732, 3986 and the URL Standard, and says where these differ. Input, loading and
+ * errors are as for report. The URL of the browser, or of Node, is asked too, unless the octets are not UTF-8.
  */
 export function standards(url: string | URL | ArrayBuffer | ArrayBufferView, options?: StandardsOptions): Promise<Standards>;
 
 /**
- * What libraries and programs make of one input. Of its form the same holds as of that of a report: testdata/readers/schema.json
- * describes it.
+ * One input as libraries and programs read it. The form is as stable as a report's: testdata/readers/schema.json describes
+ * it.
  */
 export interface Readers {
   version: 1;
@@ -290,16 +290,16 @@ export interface Readers {
   readers: Reader[];
 }
 
-/** What one of them makes of it. A part that it has not, or has no name for, is absent; none has the delimiters beside it. */
+/** One input as one library or program reads it. Parts come without delimiters. A part that it lacks or does not name is absent. */
 export interface Reader {
-  /** A name that stays: curl, python, node. */
+  /** A stable name: curl, python, node. */
   reader: string;
   title: string;
-  /** That was observed; none of what is asked itself. */
+  /** The version that was recorded. Absent for the browser. */
   version?: string;
-  /** model: held to what was observed of that version. browser: its own URL, or that of Node. */
+  /** model: tested against recordings of the version. browser: the URL of the browser or of Node. */
   by: "model" | "browser";
-  /** unknown: nothing like the input was observed. */
+  /** unknown: no recording is similar to the input. */
   verdict: "valid" | "invalid" | "unknown";
   scheme?: string;
   user?: string;
@@ -309,84 +309,84 @@ export interface Reader {
   path?: string;
   query?: string;
   fragment?: string;
-  /** It goes to another host or port than the division of appendix B of RFC 3986 says. */
+  /** It goes to another host or port than appendix B of RFC 3986 says. */
   differs: boolean;
-  /** Where it differs: the first octet that is of one host or port and not of the other. */
+  /** Only when it differs: the first octet that belongs to only one of the two hosts or ports. */
   at?: number;
   text: string;
-  /** What a client of the same library or program was recorded to send, a line each, without its end. */
+  /** The lines that a client of the same library or program was recorded to send, without line ends. */
   steps?: string[];
-  /** The octets of these lines, if all are known. */
+  /** The octets of the steps, if all are known. */
   bytesBase64?: string;
 }
 
 /**
- * Reads a URL as curl, Python, Java, PHP and others do, each by a model of the version named. It takes, loads and rejects what
- * report does. Nothing is sent anywhere.
+ * Reads a URL as curl, Python, Java, PHP and others do, each by a model of the version named. Input, loading and errors are
+ * as for report. Nothing is sent anywhere.
  */
 export function readers(url: string | URL | ArrayBuffer | ArrayBufferView, options?: Options): Promise<Readers>;
 
-/** How a grammar derives one input. Of its form the same holds as of that of a report: testdata/derive/schema.json describes it. */
+/** How a grammar derives one input. The form is as stable as a report's: testdata/derive/schema.json describes it. */
 export interface Derivation {
   version: 1;
   input?: string;
   inputBase64?: string;
   /** rfc1738: section 5; rfc3986: appendix A. */
   standard: "rfc1738" | "rfc3986";
-  /** unfinished: it can become a URL by typing on. */
+  /** unfinished: more typing can make it a URL. */
   state: "valid" | "unfinished" | "invalid";
-  /** The first octet that cannot follow; the length of the input unless it is invalid. */
+  /** The first octet that the grammar rejects; the length of the input unless it is invalid. */
   offset: number;
-  /** In preorder; the children of a node tile it. */
+  /** In preorder. The children of a node cover it without gaps. */
   nodes: DerivationNode[];
-  /** What may come at the offset. */
+  /** The octets and rules that may follow at the offset. */
   next: NextThing[];
   /** Whether a URL may end at the offset. */
   mayEnd: boolean;
   /** The shortest text that makes an unfinished input valid. */
   ending?: string;
-  /** What may come next, in words. */
+  /** The same in words. */
   text: string;
 }
 
-/** A rule of the grammar, or octets that one quotes or lists. */
+/** A rule of the grammar, or octets that a rule quotes or lists. */
 export interface DerivationNode extends Span {
-  /** As printed; absent for a literal, a choice between octets and a rest. */
+  /** The name as printed. Absent for a literal, a choice between octets, and a rest. */
   rule?: string;
-  /** The box in the definition of the rule around it, from 1 in the order of print; 0 for none. */
+  /** The number of the box in the definition of the parent rule, from 1 in the order of print; 0 without a box. */
   item: number;
-  /** The index of the node around it; -1 for the first. */
+  /** The index of the parent node; -1 for the first node. */
   parent: number;
-  /** run: octets of one box; rest: octets that are not derived. */
+  /** run: octets of one box. rest: octets that are not derived. */
   kind: "rule" | "literal" | "run" | "escape" | "rest";
-  /** prose: section 3.4 tells it apart, not the grammar; guess: what was likely meant. */
+  /** prose: section 3.4 has this division, and the grammar has not. guess: it was likely meant. */
   by: "grammar" | "prose" | "guess";
   /** The rule is not finished. */
   open?: true;
 }
 
-/** What may come next. */
+/** A rule or octets that may come next. */
 export interface NextThing {
-  /** rest: of a literal or an escape that has begun. */
+  /** rest: the rest of a literal or an escape that has begun. */
   way: "goes-on" | "starts" | "begins" | "rest";
-  /** What goes on or begins. */
+  /** The rule that goes on or begins. */
   rule?: string;
-  /** The octets of a literal, or what is left of it. */
+  /** The octets of a literal, or its rest. */
   literal?: string;
-  /** Those that may come. */
+  /** All octets that may come. */
   octets: string;
-  /** What stands before is read otherwise then. */
+  /** The octets before it are then read in another way. */
   else?: true;
 }
 
 export interface DeriveOptions extends Options {
-  /** The grammar; that of RFC 1738 where it is absent. */
+  /** The grammar; rfc1738 by default. */
   standard?: "rfc1738" | "rfc3986";
 }
 
 /**
- * Derives a URL by the grammar, rule by rule, and says what may come next. It takes, loads and rejects what report does, and rejects
- * another standard with a TypeError.
+ * Derives a URL by the grammar, rule by rule, and says what may come next. Input, loading and errors are as for report;
+ * another standard is rejected with a TypeError.
  */
 export function derive(url: string | URL | ArrayBuffer | ArrayBufferView, options?: DeriveOptions): Promise<Derivation>;
 
