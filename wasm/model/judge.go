@@ -10,7 +10,7 @@ import (
 // The standards by which the text can be judged, by their names in links.
 var Judges = []standards.Standard{standards.RFC1738, standards.RFC3986, standards.WHATWG}
 
-// ReadJudge returns the standard of that name; false when the text can be judged by none that is called so.
+// ReadJudge returns the standard of that name, and false if no judge has it.
 func ReadJudge(name string) (standards.Standard, bool) {
 	for _, s := range Judges {
 		if s.String() == name {
@@ -20,8 +20,8 @@ func ReadJudge(name string) (standards.Standard, bool) {
 	return standards.RFC1738, false
 }
 
-// JudgeBy has the text judged by a standard: what it objects to are the problems from now on, of which the first is selected.
-// Where there is none, what was selected stays so.
+// JudgeBy makes a standard the judge of the text: its objections become the problems, and the first of them is selected. Without
+// objections the selection stays.
 func (m *Model) JudgeBy(s standards.Standard) {
 	selected := m.Selected
 	m.Judge = s
@@ -35,7 +35,7 @@ func (m *Model) JudgeBy(s standards.Standard) {
 	}
 }
 
-// found returns the problems by the standard that judges, by place.
+// found returns the problems by the judging standard, in order of position.
 func (m *Model) found() []core.Diagnostic {
 	if m.Judge == standards.RFC1738 {
 		return m.Found

@@ -10,21 +10,18 @@ import (
 	"urlscope/core/standards"
 )
 
-// The messages between the frame and the page around it (web/embed.js) are plain
-// objects. Whoever writes that page may send anything: what is not understood is
-// left alone, wholly, and answered only if it asks for an answer. web/frame.js
-// leaves of them what Go can read.
+// The frame and the page around it (web/embed.js) exchange plain objects. The page is somebody else's and may send anything:
+// a message that is not valid is ignored as a whole, and answered only if it asks for an answer. web/frame.js passes on only
+// values that Go can read.
 
-// maxFrameText is the longest text that the page around may put into the field,
-// in octets. A longer one is refused, and whoever asks for a report then is told
-// so. embed.js sends no more of it than shows that it is too long.
+// maxFrameText is the longest text, in octets, that the page around may put into the field. A longer text is refused, and
+// so are reports on it. embed.js truncates it to a length that is still too long.
 const maxFrameText = 64 << 10
 
-// A Message is what the page around asks of the frame. What it leaves out is nil
-// and stays as it is.
+// A Message is a request of the page around. A nil field leaves that setting as it is.
 type Message struct {
 	Type string // set, report or fix
-	ID   int    // of a question; the answer bears it too
+	ID   int    // of a question; the answer has the same
 
 	// Of set.
 	URL      *string
@@ -47,7 +44,7 @@ type Message struct {
 type Field struct {
 	Name string
 	Kind Kind
-	// The value: that of its kind.
+	// The value, in the field of its kind.
 	Text   string
 	Number float64
 	Truth  bool
@@ -56,7 +53,7 @@ type Field struct {
 // A Kind is the type of a member.
 type Kind uint8
 
-// The kinds of members: Other is none of those that follow.
+// The kinds of members. Other is any other kind.
 const (
 	Other Kind = iota
 	Text
@@ -67,8 +64,7 @@ const (
 // Members are the names of all that a message may have.
 var Members = []string{"type", "id", "url", "show", "readonly", "theme", "lang", "select", "word", "lesson", "names", "judge", "problem", "fix"}
 
-// ReadMessage reads a message; false when it is none, of which no more is left
-// than the ID to answer to, if it bears one.
+// ReadMessage reads a message. If it is not valid, ReadMessage returns false and a message with nothing but its ID, if any.
 func ReadMessage(fields []Field) (m Message, ok bool) {
 	ok = true
 	for _, f := range fields {
@@ -87,7 +83,7 @@ func ReadMessage(fields []Field) (m Message, ok bool) {
 	return m, true
 }
 
-// read reads a member; false when it is not of its type. What it does not know it passes over.
+// read reads a member, and reports whether it has the right type. Unknown members are skipped.
 func (m *Message) read(f Field) bool {
 	for _, t := range [...]struct {
 		name string
@@ -118,21 +114,20 @@ func (m *Message) read(f Field) bool {
 	return true
 }
 
-// text reads a string into to; false when the member is none.
+// text reads a string into to, and reports whether the member is a string.
 func (f *Field) text(to **string) bool {
 	*to = &f.Text
 	return f.Kind == Text
 }
 
-// number reads a whole number into to; false when the member is none.
+// number reads a whole number into to, and reports whether the member is a whole number.
 func (f *Field) number(to **int) bool {
 	n := int(int32(f.Number))
 	*to = &n
 	return f.Kind == Number && float64(n) == f.Number
 }
 
-// FixOf returns the one edit that the fix comes to that a message asks for; false
-// when there is no such fix of this text.
+// FixOf returns the fix that a message asks for, as one edit. It returns false if this text has no such fix.
 func (m *Model) FixOf(ask Message) (core.Edit, bool) {
 	if ask.Problem == nil || ask.Fix == nil || ask.URL != nil && *ask.URL != m.Source() {
 		return core.Edit{}, false
@@ -147,18 +142,17 @@ func (m *Model) FixOf(ask Message) (core.Edit, bool) {
 // TooLong reports whether m would set a text that is too long.
 func (m Message) TooLong() bool { return m.URL != nil && len(*m.URL) > maxFrameText }
 
-// A Word is one of the words over the body of the frame: a panel. Which there are
-// the page knows.
+// A Word is one of the words over the body of the frame, each of which opens a panel. The page has the list.
 type Word string
 
-// AnatomyWord in the attribute show is not a word but what stands at the field.
+// AnatomyWord, in the attribute show, is not a panel: it shows the anatomy at the field.
 const AnatomyWord = "anatomy"
 
-// allShown stands for the attribute show where there is none.
+// allShown stands for an absent attribute show.
 const allShown = "all"
 
-// ReadShow reads the attribute show: the words in its order, of all that can be named, or without it the usual ones, and whether the
-// anatomy is drawn. Names that are none are left out.
+// ReadShow reads the attribute show. It returns those of the named words that show lists, in the order of show, and whether it lists
+// the anatomy. Without the attribute it returns the usual words. Unknown names are skipped.
 func ReadShow(show string, usual, named []Word) (words []Word, anatomy bool) {
 	if show == allShown {
 		return usual, true
@@ -172,8 +166,7 @@ func ReadShow(show string, usual, named []Word) (words []Word, anatomy bool) {
 	return words, anatomy
 }
 
-// ReadSelect reads octets, such as 12-18, of a text that is size octets long;
-// false when they are none of it.
+// ReadSelect reads octets, such as 12-18, of a text of size octets. It returns false if the text does not have them.
 func ReadSelect(s string, size int) (core.Span, bool) {
 	if octets, ok := readSpan(s, size); ok && octets.Len() > 0 {
 		return octets, true
@@ -181,8 +174,8 @@ func ReadSelect(s string, size int) (core.Span, bool) {
 	return core.Span{}, false
 }
 
-// readSpan reads octets, such as 12-18, or a place between two of them, such as 12-12; false when they are none of a text
-// that is size octets long.
+// readSpan reads octets, such as 12-18, or a place between two octets, such as 12-12, of a text of size octets. It returns
+// false if the text does not have them.
 func readSpan(s string, size int) (core.Span, bool) {
 	from, to, _ := strings.Cut(s, "-")
 	start, err1 := strconv.Atoi(from)
@@ -193,7 +186,7 @@ func readSpan(s string, size int) (core.Span, bool) {
 	return core.Span{Start: start, End: end}, true
 }
 
-// An Event is what the frame tells the page around.
+// An Event is a message of the frame to the page around.
 type Event struct {
 	Type     string // ready, change, select, word, goals, lesson, reply or refused
 	ID       int

@@ -26,7 +26,7 @@ type notes struct {
 // A note is one element of the notes: the name of its tag, and its text.
 type note struct{ tag, text string }
 
-// pressed is onStage. It is filled later, for one of the keys that it knows opens the notes, which know it.
+// pressed is onStage. init sets it, because stageKeys → openNotes → onStage → stageKeys would be an initialisation cycle.
 var pressed func(*page, stroke) bool
 
 func init() { pressed = (*page).onStage }

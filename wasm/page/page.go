@@ -361,8 +361,8 @@ func when(ok bool, f func() app.UI) app.UI {
 	return f()
 }
 
-// kept keeps the place of what is not there: elements are updated by their places, and a button after one that comes or
-// goes would be made anew, and lose the focus.
+// kept returns e, or a hidden placeholder, so that later siblings keep their index. go-app matches children by index: a button after
+// an element that comes or goes would be created anew and lose the focus.
 func kept(e app.UI) app.UI {
 	if e == nil {
 		return app.P().Hidden(true)

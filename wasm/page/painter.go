@@ -29,21 +29,22 @@ type painter struct {
 	asked    bool                 // whether it will
 }
 
-// How the drawing is shared out. A key that comes while a slice is drawn waits for no more than that: panels that take
-// longer together are drawn one after another, and one that alone takes too long waits for a respite in the typing.
+// Drawing is split, so that a key waits for one slice at most: panels that together take longer than a slice are drawn one after
+// another, and a panel that takes tooLong is drawn after a respite in the typing.
 const (
 	slice   = 8 * time.Millisecond
 	tooLong = 24 * time.Millisecond
 	respite = 150 * time.Millisecond
-	rest    = time.Second // after all is drawn: what drawing left behind is collected now rather than under a key
+	rest    = time.Second // after the last drawing; garbage is collected then, rather than during a key
 )
 
-// glances is how many changes pass between two looks at what is to be collected (littered); even of a text of 20 000 octets they
-// leave behind less than the rest of the way to where Go collects it by itself.
+// glances is the number of changes between two checks of the heap (littered). Even with a text of 20 000 octets, so many changes
+// allocate less than is left up to Go's own collection.
 const glances = 4
 
-// littered reports whether more than half of what Go has collected at once, at 16 MB or more (GOGC in app.js), is there. It does
-// that when it wants more memory, so always under a key, which takes a frame longer then. Half way it is collected between two.
+// littered reports whether the heap is past half of the next target of the garbage collector, which is 16 MB or more (GOGC in app.js).
+// Go collects when it allocates, which would be during a key and take a frame. Collecting at half of the target, between two keys,
+// avoids that.
 func littered() bool {
 	var m runtime.MemStats
 	runtime.ReadMemStats(&m)

@@ -9,9 +9,9 @@ import (
 	"urlscope/wasm/model"
 )
 
-// Rehearse runs what a start and a first key run, where the worker that has compiled the program wants that (web/load.js): a
-// browser compiles a function when it is first called, and what is compiled there need not be in the page, whose thread would
-// stand still meanwhile. There is no document in a worker, and none is needed to see that what is drawn is written.
+// Rehearse executes the path of start-up and of a first key, in the worker that compiles the program (web/load.js). Browsers compile
+// a function at its first call, which blocks the thread; after a rehearsal the page finds the functions compiled. A worker has no
+// document, and writing HTML needs none.
 func Rehearse() bool {
 	if !app.Window().Get("urlscopeRehearsal").Truthy() {
 		return false

@@ -8,7 +8,7 @@ import (
 	"urlscope/wasm/model"
 )
 
-// verdictClasses are how a verdict is drawn: what is unfinished is neither right nor wrong.
+// verdictClasses are the style classes of states. An unfinished text is neither right nor wrong.
 var verdictClasses = [...]string{model.Blank: "none", model.Unfinished: "yet", model.Finished: "ok", model.Broken: "bad"}
 
 // verdicts are what is said of the text as a whole: first what the standard says that judges, then what RFC 1738 or that of today says
@@ -44,7 +44,7 @@ func verdict(id, class, said string) app.UI {
 	return app.P().ID(id).Class("verdict " + class).Body(app.Span().Text(said)) // one child, for what stands beside it has a gap
 }
 
-// spoken is what a screen reader is told of the text when the hand rests.
+// spoken returns the text for screen readers, which they get when typing pauses.
 func (p *page) spoken() string {
 	first, beside := p.saysVerdicts()
 	return text.Spoken(p.model.Lang, p.model.URL, first, beside, p.model.Problems)

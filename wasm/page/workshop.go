@@ -2,17 +2,17 @@
 
 package page
 
-// The workshop is what few visits need: what one teaches with. The page that is loaded first has only the doors to it
-// (workshop_small.go); through one of them the browser goes on with a program that has the rooms behind them, too. What
-// belongs to them stands in files that are built with that program, as this one is.
+// The workshop has the tools of teachers, which few visits need. The program that a page loads first has only doors to it
+// (workshop_small.go). A door switches to the program that also has the rooms, which are the dialogs of the workshop. Their code is in
+// files that are built into that program alone, like this file.
 
 // workshopPanels are the panels of the workshop.
 var workshopPanels = []*panel{&lessonRow}
 
-// rooms are what opens each room. They are filled by those files, for a panel may lead to a room, and that to panels.
+// rooms opens each room. Each file adds its own, because panels refer to rooms and rooms to panels: a literal would be a cycle.
 var rooms = map[string]func(*page){}
 
-// stays has nothing to do: no other program is on its way.
+// stays does nothing: no other program will replace this one.
 func (p *page) stays() {}
 
 // enter opens a room of the workshop.

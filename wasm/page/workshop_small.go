@@ -8,12 +8,12 @@ import (
 	"urlscope/wasm/labels"
 )
 
-// This is the workshop in the program that a page loads first: doors, and nothing behind them (workshop.go).
+// The program that a page loads first has only the doors to the workshop (workshop.go).
 
 var workshopPanels []*panel
 
-// enter has the browser go on with the program that has the workshop, in this very document: what is typed stays, and
-// what was done can be undone. The link in the address tells that program what else is on screen.
+// enter switches to the program that has the workshop, in the same document, so that the text and the undo list stay. That program
+// takes everything else that is on screen from the link in the address.
 func (p *page) enter(room string) {
 	if p.sheet != nil {
 		p.close()
@@ -25,7 +25,7 @@ func (p *page) enter(room string) {
 	p.pass(room)
 }
 
-// pass goes there with a room to open; with "" it is the link in the address that says what.
+// pass switches programs and opens a room; with "" the link in the address says which.
 func (p *page) pass(room string) {
 	if p.study.passing {
 		return
@@ -41,8 +41,8 @@ func (p *page) pass(room string) {
 	}))
 }
 
-// stays has what is typed while that program is on its way stand in the field when it comes, and what is selected be selected, and
-// not the text of the link that it reads once more. A lesson whose link was followed brings its own.
+// stays marks the page as typed into while the workshop is loading, so that the new program takes text and selection from the field,
+// and not from the link. A lesson whose link was followed brings its own text.
 func (p *page) stays() {
 	if p.study.passing && p.study.wanted == nil {
 		app.Window().Get("document").Get("documentElement").Get("classList").Call("add", "typed")

@@ -180,14 +180,16 @@ func readFiles(files fs.FS) (site, error) {
 	return s, err
 }
 
-// WasmFlags are the flags that all WebAssembly is built with. -l: without inlining the binary is larger as it lies but a tenth
-// smaller as it travels. The standard library is inlined nevertheless: that costs 30 kB and saves a tenth of the script of a key,
-// for to allocate is to call many small functions; in all other packages it would cost 180 kB and save less. The others leave
-// out names, paths and times, so that equal sources give equal octets on every machine.
+// WasmFlags are the flags of all builds of WebAssembly.
+//
+//   - -l, no inlining: 10 % smaller when compressed, though larger when not.
+//   - The standard library is inlined nevertheless: 30 kB more, and 10 % less script per key, because allocating calls many small
+//     functions. Inlining all other packages would cost 180 kB and save less.
+//   - The rest leaves out names, paths and times, so that builds are reproducible.
 var WasmFlags = []string{"-gcflags=all=-l", "-gcflags=std=", "-ldflags=-s -w -buildid=", "-trimpath", "-buildvcs=false"}
 
-// pageFlags returns the flags of the go command by which the page is built of slimmer copies of what is written, and the files
-// that take the place of what they lack.
+// pageFlags returns the flags of the go command that build the page from smaller copies of the sources (setApart), and the files
+// with the texts that the copies lack.
 func pageFlags(root string, tags []string) (flags []string, files site, err error) {
 	replace, files, err := setApart(root)
 	if err != nil {
@@ -197,7 +199,7 @@ func pageFlags(root string, tags []string) (flags []string, files site, err erro
 	return []string{overlay, "-tags=" + strings.Join(tags, ",")}, files, err
 }
 
-// writeOverlay returns the flag of the go command by which it reads other files in place of some.
+// writeOverlay returns the flag that makes the go command read other files in place of some sources.
 func writeOverlay(root string, replace map[string]string) (flag string, err error) {
 	overlay, err := json.Marshal(map[string]any{"Replace": replace})
 	if err != nil {
@@ -207,16 +209,16 @@ func writeOverlay(root string, replace map[string]string) (flag string, err erro
 	return "-overlay=" + name, writeChanged(filepath.Join(root, name), overlay)
 }
 
-// programs are what the site has for a browser, and the tags that each is built with: the page, the page with its workshop, which
-// few visits need (wasm/page/workshop.go), the parser of urlscope.js, for pages of others (wasm/reporter), and the frame with a lesson
-// in a package for a learning system (kit.go).
+// programs are the WebAssembly programs of the site, and the build tags of each: the page; the page with its workshop, which few
+// visits need (wasm/page/workshop.go); the parser of urlscope.js, for pages of others (wasm/reporter); and the frame of a lesson in a
+// package for a learning system (kit.go).
 //
-//	apart     Texts in other languages than English are in files of their own, and Go's net/url is not asked: all of them.
-//	small     Instead of the workshop there are doors to it.
+//	apart     All programs: texts other than English are in files, and Go's net/url is left out.
+//	small     Doors to the workshop, without the workshop.
 //	learn     With small: lessons, but no other room of the workshop.
 //	reporter  The parser alone, without the page.
 //
-// A build without any of them, such as that of every test, has all texts and the workshop.
+// A build without tags, such as the build of a test, has all texts and the workshop.
 var programs = map[string][]string{
 	"app.wasm":      {"apart", "small"},
 	"workshop.wasm": {"apart"},
@@ -301,12 +303,12 @@ func goRoot() (string, error) {
 	return strings.TrimSpace(string(goroot)), nil
 }
 
-// minified are the scripts and style sheets that are published without what only their readers need: those of a first visit,
-// and the script that every page loads that shows a URL.
+// minified are the scripts and style sheets that are published without comments and spaces: all that a first visit loads, and
+// embed.js, which every page with a URL loads.
 var minified = []string{"app.js", "embed.js", "frame.css", "frame.js", "later.css", "load.js", "offline.js", "print.css", "style.css", "theme.js",
 	"tools.js", "wasm_exec.js", "workshop.css"}
 
-// minify takes out of a script, and out of a style sheet in it, or out of a style sheet, what only their readers need.
+// minify minifies a style sheet, or a script with the style sheets in it.
 func (s site) minify(name string) error {
 	m := minify.New()
 	m.AddFunc("text/css", css.Minify)

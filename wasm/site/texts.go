@@ -17,11 +17,10 @@ import (
 	"urlscope/core/text"
 )
 
-// Most readers need one language. The page's program is therefore built with the English texts alone, and those of each
-// other language come in a file of its own, a line each, that is loaded with the page by those who read it. In the sources
-// a text stands in all languages side by side, and so the program and the tests have it; the build for the page reads a
-// copy of them in which a number takes the place of the others: Row{"space", "空白", "空格"} becomes Row{"space", 17}
-// (core/text/row_apart.go).
+// Most readers need one language. The page's program is therefore built with the English texts alone, and the browser loads a
+// file with the texts of another language, a line each, when a reader needs it. The sources have each text in all languages side
+// by side. The build for the page compiles a copy of them in which a number replaces all languages but English:
+// Row{"space", "空白", "空格"} becomes Row{"space", 17} (core/text/row_apart.go).
 
 // withTexts are the packages that hold texts.
 var withTexts = []string{"core/goal", "core/lesson", "core/text", "wasm/labels"}
@@ -29,8 +28,8 @@ var withTexts = []string{"core/goal", "core/lesson", "core/text", "wasm/labels"}
 // textsFile is the name of the file with the texts in l.
 func textsFile(l text.Lang) string { return "texts." + l.Tag() + ".txt" }
 
-// setApart writes the copy into the folder build of root, and returns its files by those whose place they take, and the
-// texts by the names of their files. What reads them is there with the tag apart.
+// setApart writes the copy into the folder build of root. It returns the files of the copy by the files that they replace, and
+// the files of texts by their names. Code with the build tag apart reads them.
 func setApart(root string) (replace map[string]string, files site, err error) {
 	var all texts
 	replace = map[string]string{}
@@ -59,13 +58,13 @@ func setApart(root string) (replace map[string]string, files site, err error) {
 	return replace, all.files(), nil
 }
 
-// A texts is all texts that were cut, in the order of their numbers less one.
+// A texts has all texts that were cut. The number of a row is its index plus one.
 type texts struct {
-	rows   []string // those of a row, in the languages but English, a line each
+	rows   []string // the texts of a row, a line for each language but English
 	number map[string]int
 }
 
-// cut returns the Go file src with a number in place of what is not English in its rows.
+// cut returns the Go file src, with a number in place of the texts of a row that are not English.
 func (t *texts) cut(src []byte) ([]byte, error) {
 	fset := token.NewFileSet()
 	file, err := parser.ParseFile(fset, "", src, parser.SkipObjectResolution)
@@ -96,8 +95,8 @@ func (t *texts) cut(src []byte) ([]byte, error) {
 	return b.Bytes(), nil
 }
 
-// rowOf returns the elements of a Row: as many constants as there are languages, of no other type. Of what is one by
-// mistake the compiler says that it does not fit.
+// rowOf returns the elements of a Row literal: one string constant for each language. If it mistakes another literal for a Row,
+// the copy does not compile.
 func rowOf(n ast.Node) ([]ast.Expr, bool) {
 	c, ok := n.(*ast.CompositeLit)
 	if !ok || len(c.Elts) != len(text.Langs) || slices.ContainsFunc(c.Elts, func(e ast.Expr) bool { return constant(e) == "" }) {
