@@ -5,8 +5,8 @@ import (
 	"syscall"
 )
 
-// hasAttributes reports whether something is set for a file besides its mode, such as who else may read it. What a system sets
-// for all files, as SELinux does, it sets for a new one, too.
+// hasAttributes reports whether a file has extended attributes, such as an access list. Attributes that a system sets for all
+// files, as SELinux does, are ignored: a new file gets them, too.
 func hasAttributes(name string) bool {
 	var list [4 << 10]byte
 	n, err := syscall.Listxattr(name, list[:])

@@ -50,7 +50,7 @@ type action func(io streams, operands []string) error
 // An example is a command line and what it is for.
 type example struct{ line, does string }
 
-// subcommands lists them. Within a job help has them in this order. It is a function because help is one of them.
+// subcommands lists the subcommands, in the order of help within a job. It is a function because help is one of them.
 func subcommands() []subcommand {
 	return []subcommand{
 		reportCommand,

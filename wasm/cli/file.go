@@ -12,11 +12,10 @@ import (
 // errProtected is why a file is not written that its owner protects.
 var errProtected = errors.New("the file is write-protected")
 
-// replaceFile writes a file as a whole or not at all: who reads it meanwhile gets
-// what was there before. What is no plain file, such as a pipe or a device, is
-// written to, and so is one with other names: they stay names of the same file.
-// It keeps its mode and owner; where another file cannot have those, or what is
-// set for it besides, or where none can be made beside it, it is written to, too.
+// replaceFile writes a file as a whole or not at all: a program that reads it meanwhile gets the old content. The new file
+// keeps mode and owner. replaceFile overwrites the file in place if it is not a regular file, such as a pipe or a device; if
+// it has other names, which must stay names of the same file; and if no new file can be made beside it with the same owner
+// and attributes.
 func replaceFile(name, content string) error {
 	real := name
 	if to, err := filepath.EvalSymlinks(name); err == nil {
@@ -24,7 +23,7 @@ func replaceFile(name, content string) error {
 	}
 	old, err := os.Stat(real)
 	switch {
-	case err != nil: // there is none yet
+	case err != nil: // a new file
 		old = nil
 	case !old.Mode().IsRegular():
 		return overwrite(name, real, content)
@@ -40,7 +39,7 @@ func replaceFile(name, content string) error {
 	return underName(name, err)
 }
 
-// overwrite writes into a file that stays. Its errors have the name by which the user knows it, which may be that of a link.
+// overwrite writes into an existing file. Its errors name the file as the user does, which may be the name of a link.
 func overwrite(name, real, content string) error {
 	return underName(name, os.WriteFile(real, []byte(content), 0o666))
 }

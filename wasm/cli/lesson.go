@@ -64,7 +64,7 @@ be read.
 	},
 }
 
-// A lessonOutput is what is made of lessons that are well: one thing, or nothing.
+// A lessonOutput is made of lessons without a fault: one thing, or nothing.
 type lessonOutput struct {
 	worksheet, qti, scorm bool
 	paper                 *int
@@ -210,7 +210,7 @@ func lessonsOf(arg string) (list []string) {
 type lessonChecker struct {
 	streams
 	lang    text.Lang
-	quiet   bool // what is well is not said
+	quiet   bool // a lesson without a fault prints nothing
 	sources []sheet.Source
 	status  int
 }

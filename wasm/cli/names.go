@@ -120,7 +120,7 @@ func (w *namesWriter) plain(raw string) string {
 	return b.String()
 }
 
-// value shows the value of a part: in quotes, with what does not print made visible, or why there is none.
+// value shows the value of a part in quotes, with unprintable characters escaped, or says why the part has no value.
 func (w *namesWriter) value(v readers.Value) string {
 	switch {
 	case v.Raises:

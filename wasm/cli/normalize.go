@@ -79,7 +79,7 @@ func (n *normalizer) write(raw string) error {
 	return err
 }
 
-// alone writes a normal form, or says why there is none.
+// alone writes a normal form, or says why the text has no normal form.
 func (n *normalizer) alone(raw string) error {
 	normal := compare.Normalize(core.Parse(raw))
 	if normal.Verdict == standards.VerdictInvalid {

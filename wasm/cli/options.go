@@ -12,7 +12,7 @@ import (
 	"urlscope/core/text"
 )
 
-// options are those of a subcommand.
+// options are the options of a subcommand.
 type options struct {
 	command string
 	list    []option
@@ -24,7 +24,7 @@ type option struct {
 	name  string
 	value string   // the word for its value in help: "FILE"; "" for a switch
 	help  string   // what it does
-	words []string // the values that it takes; nil for any. Where the first is not the default, initial says so.
+	words []string // allowed values; nil allows any. initial tells the default, if it is not the first
 	offer []string // the values that a shell completes, if they are too many to be listed in help
 
 	initial string // the default, if help is to tell of it
@@ -164,7 +164,7 @@ func (o *options) theme(theme *anatomy.Theme) {
 	}})
 }
 
-// lookup returns the option of that name, nil if there is none.
+// lookup returns the option of that name, or nil.
 func (o *options) lookup(name string) *option {
 	i := slices.IndexFunc(o.list, func(opt option) bool { return opt.name == name })
 	if i < 0 {

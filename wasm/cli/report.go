@@ -78,7 +78,7 @@ func (r *reporter) write(url string) error {
 	return err
 }
 
-// eachURL calls f for each of the operands or, when there is none, for each line of standard input.
+// eachURL calls f for each operand. Without operands it calls f for each line of standard input.
 func eachURL(io streams, operands []string, nul bool, f func(string) error) error {
 	if len(operands) == 0 {
 		io.awaits("URLs, one per line,")

@@ -166,7 +166,7 @@ func pad(list []string) {
 	}
 }
 
-// faultOf returns the octet at which a standard gives up. That of RFC 1738 is where the first error is.
+// faultOf returns the octet that a standard rejects. For RFC 1738 it is the place of the first error.
 func faultOf(r *standards.Reading, input string) int {
 	if r.Standard == standards.RFC1738 {
 		u := core.Parse(input)

@@ -122,7 +122,7 @@ func (v *verifier) run(o *options, operands []string, quiet bool) error {
 	return v.end(quiet)
 }
 
-// options declares those of the command, and returns where it will be whether it sums up.
+// options declares the options of verify, and returns where the value of -q will be.
 func (v *verifier) options(o *options) (quiet *bool) {
 	o.part("What is found", "", "")
 	v.choosing(o)

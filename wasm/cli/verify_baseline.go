@@ -16,9 +16,8 @@ import (
 	"unicode/utf8"
 )
 
-// A baseline lists findings that are known, so that a project can begin to check its
-// documents before it has mended all. What is known is told by what it is, not by where:
-// its line changes with any edit above it.
+// A baseline lists known findings, so that a project can check its documents before all are repaired. A finding is recognised
+// by file, rule and URL, and not by its line, which changes with any edit above it.
 type baseline struct {
 	file   string // where it is kept; "" for nowhere
 	writes bool   // it is written, with what is found
@@ -34,7 +33,7 @@ type knownFinding struct {
 	URL  string `json:"url"` // or the hash of a long one
 }
 
-// baselineVersion is that of the form of the file.
+// baselineVersion is the version of the file's form.
 const baselineVersion = 1
 
 // A baselineFile is what the file holds.
@@ -108,7 +107,7 @@ func (b *baseline) seen(name string) string {
 	return filepath.ToSlash(name)
 }
 
-// take takes a finding off those that are left; false when it is none of them.
+// take removes a finding from the known findings that are left, and reports whether it was among them.
 func (k *knownList) take(f *finding) bool {
 	if len(k.left) == 0 {
 		return false
@@ -151,8 +150,8 @@ func (b *baseline) gone() string {
 	return fmt.Sprintf("%s: findings in it that are gone: %d; -write-baseline takes them out", b.file, b.missed)
 }
 
-// write writes the file, if that was asked for, a finding a line: so versions of it can be
-// compared and merged. What is known of files that are no more is left out.
+// write writes the file if -write-baseline asks for it: a line per finding, so that versions of the file can be compared and
+// merged. Findings of files that no longer exist are dropped.
 func (b *baseline) write() error {
 	if !b.writes {
 		return nil

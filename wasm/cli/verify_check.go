@@ -53,8 +53,8 @@ type aboutURL struct {
 	filled  []core.Span                  // the placeholders in it
 }
 
-// maxRepeated is how many octets are written of a URL, or of what fixes make of it, for all
-// findings in it together. What is written grows no faster than the document.
+// maxRepeated is the most octets that all findings in one URL together repeat of the URL or of its repaired form. So the
+// output grows no faster than the document.
 const maxRepeated = 64 << 10
 
 // maxFixed is the length of the longest URL that a fix is written for. Each is
@@ -190,8 +190,7 @@ func (v *verifier) isWanted(d *document, f *finding) bool {
 	return !d.directives.silence(f.Rule.ID, d.at.lineStart, f.start())
 }
 
-// sayUnknown says which words in the comments of a document mean nothing. What they were to
-// silence is said anyhow.
+// sayUnknown reports words in urlscope's comments that are not rules. They suppress nothing.
 func (v *verifier) sayUnknown(d *document, list []misspelling) {
 	at := position{doc: d.text}
 	for _, m := range list {

@@ -138,8 +138,8 @@ type misspelling struct {
 	why string
 }
 
-// directiveIn returns what a comment says, and of which rules: "<!-- urlscope-disable tilde
-// -- it is an old site -->"; "" when it is none of ours.
+// directiveIn returns the directive in a comment, and its rules: "<!-- urlscope-disable tilde -- it is an old site -->". It
+// returns "" for any other comment.
 func directiveIn(comment string) (name string, ids []string) {
 	const signs = "<!-{/*.#;%'\" \t\r\n"
 	says, ours := strings.CutPrefix(strings.TrimLeft(comment, signs), directive)
@@ -167,10 +167,9 @@ func (d *directives) line(offset int, ids []string) {
 	}
 }
 
-// lineBehind returns where behind an offset and its line the next octet stands that is not
-// white; -1 when there is none.
+// lineBehind returns the offset of the first octet after a line that is not white space; -1 if the rest is blank.
 func (d *directives) lineBehind(offset int) int {
-	if offset < d.asked || offset > d.lineEnd { // not that of the comment before
+	if offset < d.asked || offset > d.lineEnd { // skips the line of the comment before
 		d.asked, d.lineEnd, d.behind = offset, len(d.at.doc), -1
 		if n := strings.IndexByte(d.at.doc[offset:], '\n'); n >= 0 {
 			d.lineEnd = offset + n

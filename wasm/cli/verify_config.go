@@ -18,8 +18,8 @@ import (
 // configName is the usual name of a file that says how documents are checked.
 const configName = ".urlscope.json"
 
-// configKeys lists what such a file may say: what belongs to the documents. How findings are
-// written is for who asks.
+// configKeys lists the options that a configuration may set: the options about documents. The format of the output belongs to
+// the command line.
 var configKeys = slices.Sorted(slices.Values(append(house.Words(), "baseline", "code", "exclude", "home", "ignore", "lang", "only", "severity", "standard")))
 
 // configure does as the configuration says where no flag says otherwise. It is the one of
@@ -43,8 +43,8 @@ func (v *verifier) configure(o *options) error {
 	return nil
 }
 
-// findConfig returns the nearest configuration: in this folder or in one above it, up to the
-// one that holds the repository; "" when there is none.
+// findConfig returns the nearest configuration: in this folder, or in one above it, up to the root of the repository. It
+// returns "" if there is no configuration.
 func findConfig() string {
 	here, err := filepath.Abs(".")
 	for dir := ""; err == nil; dir = filepath.Join(dir, "..") {

@@ -117,7 +117,7 @@ func (v *verifier) folder(root string) error {
 	return nil
 }
 
-// inFolder checks a document that nobody named: what is none is no complaint.
+// inFolder checks a file that it finds in a folder. A file that is not a document is skipped in silence.
 func (v *verifier) inFolder(name string) {
 	if err := v.file(name); errors.Is(err, errNoText) {
 		v.say(err.Error())
@@ -139,8 +139,7 @@ func (v *verifier) leavesOut(name string, entry fs.DirEntry, documents *int) boo
 	return false
 }
 
-// isDocument reports whether a name in a folder is that of a document which is looked at: of a file, or of a
-// link to one.
+// isDocument reports whether an entry of a folder is a document by its name, and a regular file or a link to one.
 func (v *verifier) isDocument(name string, entry fs.DirEntry) bool {
 	if as, known := links.FormatOf(name); !known || as.Code && !v.code {
 		return false

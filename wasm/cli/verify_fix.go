@@ -37,8 +37,8 @@ func (v *verifier) mendFile(file, doc string, as links.Format) string {
 	return mended
 }
 
-// mend makes the fixes that keep the resource the same, of what is said, until
-// there is none. It returns the document and how many it made.
+// mend applies the fixes that keep the resource the same, until no finding has such a fix. It returns the document and the
+// number of fixes.
 func (v *verifier) mend(name, doc string, as links.Format) (mended string, fixed int) {
 	var left, halves []int // where the last round left a URL as it was: it would be another, and half of it
 	at := doc
@@ -83,9 +83,9 @@ type mending struct {
 	half  bool        // the URL is wrong with them, too
 }
 
-// mendingOf returns what the fixes that keep the resource the same make of a URL. By a standard that tells of one octet at a time it
-// goes on as long as one is mended behind the last: half of "[x]" is no link of Markdown. Of a URL that would still be wrong those of
-// house rules are made without the others: what they write is whole.
+// mendingOf returns a URL after its fixes that keep the resource the same. A standard that reports one octet at a time is
+// asked again after each fix, because half of "[x]" would be no link in Markdown. If the URL would still be wrong, only the
+// fixes of house rules are applied: what they write is valid by itself.
 func (v *verifier) mendingOf(d *document, e links.Excerpt) (m mending) {
 	if e.Bound() != links.Free || len(e.Text) > maxMended { // more than the URL would have to change
 		return m
@@ -152,8 +152,8 @@ func (m *mending) add(fix []core.Edit, grown int) {
 // moved returns where octets stand behind n more.
 func moved(s core.Span, n int) core.Span { return core.Span{Start: s.Start + n, End: s.End + n} }
 
-// breaks reports whether what fixes, of which this is the last, make of a URL still has an error, of those that are wanted, or an octet that no part of a URL
-// explains: nobody knows then which part the fixes were in.
+// breaks reports whether a URL is still wrong after fixes, the last of which is given: it has an error that counts, or an
+// octet that no part explains. Then the fixes may have been in another part than they assumed.
 func (v *verifier) breaks(d *document, e links.Excerpt, url string, last core.Span) bool {
 	u, all := v.checker.CheckDelimited(url)
 	return slices.ContainsFunc(v.judged(u, e, all), func(found core.Diagnostic) bool {

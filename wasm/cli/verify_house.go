@@ -17,8 +17,8 @@ import (
 	"urlscope/wasm/links"
 )
 
-// judged returns what there is to say of a URL: what core found in it, with the errors of the standard and those of the house
-// rules, which are about links. e is where the URL stands.
+// judged returns all findings in a URL: from core, with the errors of the chosen standard, and from the house rules, which
+// are about links. e is the place of the URL.
 func (v *verifier) judged(u *core.URL, e links.Excerpt, found []core.Diagnostic) []core.Diagnostic {
 	list := v.judge.withTemplates(u.Source(), v.judge.errors(u, found))
 	if e.Bound() == links.Name {
@@ -38,7 +38,7 @@ func fixesOf(u *core.URL, d core.Diagnostic) []fix.Fix {
 // isFixable reports whether a finding may have fixes.
 func isFixable(d core.Diagnostic) bool { return fix.Possible(d) || house.Fixable(d.Rule) }
 
-// houseReport returns a finding of the house rules as a report has those of core.
+// houseReport converts a finding of the house rules to the form of a report.
 func (v *verifier) houseReport(f *finding) report.Diagnostic {
 	return report.Diagnostic{
 		ID: f.Rule.ID, Severity: f.Severity.String(), Span: report.Span{Start: f.Span.Start, End: f.Span.End},
@@ -47,7 +47,7 @@ func (v *verifier) houseReport(f *finding) report.Diagnostic {
 	}
 }
 
-// fixReports returns the fixes of a finding as a report has those of core.
+// fixReports converts the fixes of a finding to the form of a report.
 func (v *verifier) fixReports(f *finding) []report.Fix {
 	list := []report.Fix{}
 	for _, fix := range f.fixes() {

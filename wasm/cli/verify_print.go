@@ -104,7 +104,7 @@ func (v *verifier) fixLine(f *finding, offer fix.Fix) string {
 // objects writes findings as JSON, a line each.
 type objects struct{ v *verifier }
 
-// An object is one of them.
+// An object is a finding as JSON.
 type object struct {
 	File       string            `json:"file"`
 	Line       int               `json:"line"`   // from 1
@@ -141,8 +141,7 @@ type annotations struct{ v *verifier }
 // levels names the severities as those commands do.
 var levels = [...]string{core.SeverityError: "error", core.SeverityWarning: "warning", core.SeverityNote: "notice"}
 
-// A workflow command is a line. What would end it, or its properties, is escaped, by the
-// rules that @actions/core follows.
+// A workflow command is one line. Octets that would end it or its properties are escaped by the rules of @actions/core.
 var (
 	commandData     = strings.NewReplacer("%", "%25", "\r", "%0D", "\n", "%0A")
 	commandProperty = strings.NewReplacer("%", "%25", "\r", "%0D", "\n", "%0A", ":", "%3A", ",", "%2C")

@@ -69,7 +69,8 @@ func (p *proof) add(e links.Excerpt, m mending) {
 // end returns where in the document an edit ends.
 func (e *edit) end() int { return int(e.start + e.n) }
 
-// maxReads is how often a document is read again, however many fixes do not hold. What is not proved is left out.
+// maxReads is how often a document is read again at most, however many fixes fail. Fixes that are not proved by then are left
+// out.
 const maxReads = 64
 
 // hold proves the mended URLs from one up to another, where those before hold or are left: all at once and, where that fails, each half.

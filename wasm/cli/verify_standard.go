@@ -12,8 +12,8 @@ import (
 	"urlscope/wasm/model"
 )
 
-// grammars lists the standards that -standard knows: those that say what is a URL by a grammar.
-// Of the others only a browser, or a library, has all.
+// grammars lists the standards that -standard knows: those with a grammar. The others are only complete in a browser or a
+// library.
 var grammars = []standards.Standard{standards.RFC1738, standards.RFC1808, standards.RFC2396, standards.RFC3986}
 
 // A judge says what is an error by a standard; the zero judge does so by RFC 1738, as core does.
@@ -41,13 +41,13 @@ func grammarNames() (names []string) {
 	return names
 }
 
-// isOther reports whether the standard is not that of core.
+// isOther reports whether the standard is another than RFC 1738, which core checks.
 func (j *judge) isOther() bool { return j.by != standards.RFC1738 }
 
-// errors returns what core has found in a URL, with the errors of the standard in place of those
-// of RFC 1738: none in what it takes, and of what it refuses the one at the first octet at which
-// it takes nothing. Where RFC 1738 has an error there, its rule says what is wrong and mends it.
-// A target that lacks its scheme by a slip is no relative reference, though a grammar takes it for one.
+// errors returns the findings of core, with the errors of the standard in place of the errors of RFC 1738. A URL that the
+// standard accepts has no error. Any other has one, at the first octet that the standard rejects; if RFC 1738 has an error
+// there, its rule supplies the text and the fix. A link that lacks its scheme by a slip is not taken for a relative
+// reference, although the grammar accepts it as one.
 func (j *judge) errors(u *core.URL, found []core.Diagnostic) []core.Diagnostic {
 	if !j.isOther() {
 		return found
@@ -83,8 +83,9 @@ func (j *judge) errors(u *core.URL, found []core.Diagnostic) []core.Diagnostic {
 
 func isError(d core.Diagnostic) bool { return d.Severity == core.SeverityError }
 
-// cause returns the finding of core that an octet does not belong in front of a fault, when its fix mends that: of "http://h.org:docs"
-// the grammar ends behind all of it, and the colon is wrong. It is the fault itself where there is none.
+// cause returns the finding of core whose fix removes a fault, although it is at an octet before the fault: in
+// "http://h.org:docs" the grammar fails at the end, and the colon is wrong. Without such a finding it returns the fault
+// itself.
 func (j *judge) cause(u *core.URL, found []core.Diagnostic, fault core.Diagnostic) core.Diagnostic {
 	const most, longest = 4, 1 << 10 // findings that are tried, of a URL so long
 	if len(u.Source()) > longest {
@@ -108,8 +109,8 @@ func (j *judge) cause(u *core.URL, found []core.Diagnostic, fault core.Diagnosti
 	return fault
 }
 
-// keeps reports whether a fix that keeps the resource the same by RFC 1738 does so by the standard, too. What is written in
-// place of an octet that it refuses is for RFC 1738 to say.
+// keeps reports whether a fix that keeps the resource the same by RFC 1738 also does so by the standard. RFC 1738 decides
+// what replaces an octet that the standard rejects.
 func (j *judge) keeps(u *core.URL, d core.Diagnostic, f fix.Fix) bool {
 	return d.Severity == core.SeverityError || f.Title != fix.TitleEncode && f.Title != fix.TitleDecode || j.by.Writes(u.Source(), d.Part, f.Edits)
 }
@@ -154,7 +155,7 @@ func (v *verifier) readOn(f *finding) string {
 	return text.ClauseAddress(f.Rule.Section)
 }
 
-// standardName names the standard where it is not that of core; else it is "".
+// standardName names the standard, or is "" for RFC 1738.
 func (v *verifier) standardName() string {
 	if !v.judge.isOther() {
 		return ""

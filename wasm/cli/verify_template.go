@@ -59,8 +59,8 @@ func fillInsOf(url string) (list []core.Span) {
 	return list
 }
 
-// isFillIn reports whether what matches is a placeholder by what is around it: no letter or digit is behind a conversion of printf, and
-// the braces of "\p{Greek}" are those of a pattern.
+// isFillIn reports whether a match is a placeholder, judged by its surroundings: a conversion of printf has no letter or
+// digit after it, and the braces of "\p{Greek}" belong to a pattern.
 func isFillIn(url string, s core.Span) bool {
 	switch url[s.Start] {
 	case '%':
@@ -103,7 +103,8 @@ func (j *judge) withTemplates(url string, list []core.Diagnostic) []core.Diagnos
 	return firstTemplate(list)
 }
 
-// firstTemplate returns the findings without those of the second placeholder and of others: who fills in one sees them.
+// firstTemplate drops the findings about placeholders after the first, because one finding per URL is enough for whoever fills
+// them in.
 func firstTemplate(list []core.Diagnostic) []core.Diagnostic {
 	first := slices.IndexFunc(list, func(d core.Diagnostic) bool { return d.Rule.ID == template.ID })
 	if first < 0 || first == len(list)-1 {
@@ -135,9 +136,9 @@ func anyInTemplate(u *core.URL, edits []core.Edit) bool {
 	return slices.ContainsFunc(edits, func(e core.Edit) bool { return inTemplate(u.Source(), e.Span) })
 }
 
-// inTemplate reports whether octets of a URL belong to what a template or a program puts
-// something in place of, as "{id}" in "http://host/users/{id}" and "{{" in "http://host/{{ id }}",
-// which ends at the space. Encoded, it would be found no more. So does what a backslash stands before, in text and in patterns.
+// inTemplate reports whether octets of a URL belong to a placeholder, such as "{id}" in "http://host/users/{id}" and "{{" in
+// "http://host/{{ id }}", where the URL ends at the space. Encoded, the template engine would not find it. An octet after a
+// backslash, in text and in patterns, counts as well.
 func inTemplate(url string, s core.Span) bool {
 	url = guid.ReplaceAllStringFunc(url, withoutBraces)
 	before := url[:s.Start]
@@ -150,8 +151,9 @@ var guid = regexp.MustCompile(`(?:\{|%7B)[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0
 // withoutBraces returns s with other octets in place of braces.
 var withoutBraces = strings.NewReplacer("{", "-", "}", "-").Replace
 
-// besideTemplates returns the fixes of a URL that leave its placeholders alone. Of the repair of all of a URL the rest is offered: of
-// "https//host/{{ id }}" the colon. None is sure to be meant, and where the first is gone, the second is not meant at all.
+// besideTemplates returns the fixes of a URL that leave its placeholders alone. A repair of the whole URL is offered without
+// its edits in placeholders: the colon of "https//host/{{ id }}". Such a fix is not certain. If the first fix has to
+// be dropped, the others were not meant either.
 func besideTemplates(u *core.URL, filled []core.Span, fixes []fix.Fix) (list []fix.Fix) {
 	isFilled := func(e core.Edit) bool {
 		return inTemplate(u.Source(), e.Span) || slices.ContainsFunc(filled, func(s core.Span) bool { return e.Span.Start < s.End && s.Start < e.Span.End })

@@ -10,7 +10,7 @@ import (
 	"urlscope/wasm/labels"
 )
 
-// Who waits at a terminal sees colours, and how far a long check has come. What goes into a file or to a program stays as it is.
+// A terminal gets colours and a progress line for long checks. Output to a file or a program has neither.
 
 // colorWords are what -color takes, in this order.
 const (

@@ -52,8 +52,8 @@ func version() build {
 	return b
 }
 
-// pseudoVersion matches what the toolchain calls a commit that has no tag: the version behind that of the last tag, or v0.0.0, and
-// the time and hash of the commit (go.dev/ref/mod, section "Pseudo-versions").
+// pseudoVersion matches the version that the toolchain gives to a commit without a tag: the next patch after the last tag, or
+// v0.0.0, with time and hash of the commit (go.dev/ref/mod, section "Pseudo-versions").
 var pseudoVersion = regexp.MustCompile(`^v(\d+\.\d+)\.(\d+)-(0\.)?\d{14}-[0-9a-f]{12}`)
 
 // numbered returns the build that the toolchain calls version.

@@ -93,8 +93,8 @@ func noHost(text string) error {
 	return fmt.Errorf(`%q is no host: write one such as "localhost", "localhost:1313", "*.example.org", "10.0.0.0/8" or "[::1]"`, text)
 }
 
-// newPair reads "second=first": the hosts that first is written for, and first, one host without "*". Of an exception, "!host",
-// the first may be left out.
+// newPair reads "second=first": the hosts that first replaces, and first, one host without "*". An exception, "!host", needs
+// no first.
 func newPair(text string) (entry, error) {
 	second, first, ok := strings.Cut(text, "=")
 	if !ok && !strings.HasPrefix(text, "!") {

@@ -43,7 +43,7 @@ var table = [...]row{
 	}},
 }
 
-// rules are those of the table.
+// rules are the house rules, in the order of the table.
 var rules = func() (list []*core.Rule) {
 	for i := range table {
 		list = append(list, &table[i].Rule)
@@ -79,8 +79,8 @@ func Fixes(u *core.URL, d core.Diagnostic) []fix.Fix {
 // Rules are the rules of a project. The zero Rules find nothing.
 type Rules struct{ entries [len(table)][]entry }
 
-// Set gives the rule called word more hosts to look at. Commas part them, newEntry reads each, and those of [Canonical] are
-// pairs, "second=first". An error says what to write instead.
+// Set adds hosts, separated by commas, to the rule called word. newEntry reads each. For [Canonical] they are pairs,
+// "second=first". An error says what to write instead.
 func (r *Rules) Set(word, list string) error {
 	i := index(word)
 	if i < 0 {
@@ -100,8 +100,8 @@ func (r *Rules) Set(word, list string) error {
 	return nil
 }
 
-// Check returns an error when what was set makes no sense together: a rule that has only exceptions, or a host that is written by
-// one entry and mended or forbidden by another. Everything must be set before.
+// Check returns an error if the settings contradict each other: a rule with exceptions only, or a host that one entry writes
+// and another replaces or forbids. Call it after all calls of Set.
 func (r *Rules) Check() error {
 	for i, list := range r.entries {
 		if len(list) > 0 && !slices.ContainsFunc(list, func(e entry) bool { return !e.except }) {
@@ -124,8 +124,8 @@ func (r *Rules) Check() error {
 	return nil
 }
 
-// Add returns list, findings in u in order of place, with those of the rules. found is what core found in u: where it says
-// "template", there is no host yet.
+// Add returns list, findings in u in order of position, with the findings of the house rules. found are the findings of core
+// in u: a URL with the finding "template" has no host yet.
 func (r *Rules) Add(u *core.URL, found, list []core.Diagnostic) []core.Diagnostic {
 	var own []core.Diagnostic
 	var s *site
