@@ -72,7 +72,7 @@ const isDark = (element) => {
   return { r: grey / 255, c: grey, l: x / 100, o: x }[color[0]] > .5; // rgb(), color(), lab(), oklab()
 };
 
-// The language of an element, which may be that of the host of its tree; of one that we do not speak, the reader's.
+// Returns the language of an element, or of the host of its shadow tree; the reader's if urlscope does not have that language.
 const langOf = (element) => {
   let own;
   for (; element && !own; element = element.getRootNode().host) own = element.closest("[lang]")?.lang;
@@ -146,7 +146,7 @@ class URLScope extends HTMLElement {
     if (this.#wanted || this.#calls.size) this.#want();
   }
 
-  // Where the browser can move an element whole, only what is around it is new.
+  // With moveBefore() the element keeps its state; only its surroundings are new.
   connectedMoveCallback() {
     this.#around.disconnect();
     this.#around.observe(this, { childList: true, characterData: true, subtree: true });
@@ -252,7 +252,7 @@ class URLScope extends HTMLElement {
     return new Promise((yes, no) => this.#calls.set(id, { message, yes, no }));
   }
 
-  // Who asks an element that is in no page is answered, too; unless it is only on its way.
+  // A question to an element outside of a page is rejected, unless the element is only being moved.
   #stray() { setTimeout(() => this.isConnected || this.#reject("the element is in no page")); }
 
   #reject(message) {
@@ -269,7 +269,7 @@ class URLScope extends HTMLElement {
     if (this.matches("[lesson], [names]")) frame.name = "lesson"; // it begins with the program that has both
     frame.allow = "clipboard-write";
     frame.referrerPolicy = "no-referrer";
-    // Of one origin with this page, it could take the sandbox off: browsers warn of that.
+    // A frame of the same origin could remove its sandbox, and browsers warn of that.
     if (home.origin !== location.origin) {
       frame.setAttribute("sandbox", "allow-scripts allow-same-origin allow-downloads allow-popups allow-popups-to-escape-sandbox");
     }

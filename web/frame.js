@@ -50,7 +50,7 @@
     });
     return all;
   };
-  // Messages wait in the port until Go is there to hear them. What is no message is refused, and whoever sent it is told so.
+  // Messages wait in the port until Go listens. An invalid message is refused with an answer.
   const listen = () => {
     if (!port || !hear) return;
     const refuse = () => say({ type: "refused", message: "A message is an object whose texts have at most 500,000 characters." });

@@ -1,4 +1,4 @@
-// Shows host.html in the reader's language, as theme.js chose it, or in that of the address. Without scripts all three
+// Shows host.html in the reader's language, which theme.js chose, or in the language of the address. Without scripts all three
 // stand below each other.
 (() => {
   const root = document.documentElement;

@@ -1,5 +1,5 @@
-// What can be read of the lessons where the program does not run: their texts, what is asked for, and what to begin with. The
-// one that the link asks for stands open. tools.js brings this script, and nothing else needs it.
+// Shows the texts, goals and starts of the lessons if the program does not run. The lesson of the link is open. Only tools.js loads
+// this script.
 (() => {
   const { lang } = document.documentElement;
   const [title, goals, start] = { // as wasm/labels has them

@@ -1,15 +1,14 @@
-// Fetches a program and compiles it. Of ten megabytes of WebAssembly that takes a thread a quarter of a second, on a phone a
-// whole one, in which a page would neither scroll nor take a key; so a worker does it. And since browsers compile a function
-// when it is first called, the worker has the program rehearse its start, for which there need be no page (wasm/page/
-// rehearsal.go): what it calls there the page finds compiled. This file is both, so that the worker has not far to go for its
-// script: in the page it starts the worker, and is its script there. app.js relies on these names:
+// Fetches and compiles a program in a worker, because compiling ten megabytes of WebAssembly blocks a thread for a quarter of a
+// second, on a phone for a whole one, in which the page could neither scroll nor take a key. Browsers compile a function again at its
+// first call, so the worker also runs the start-up path, which needs no document (Rehearse in wasm/page/rehearsal.go); the page then
+// finds those functions compiled. The page and the worker share this file, so that the worker loads no other. app.js calls:
 //   urlscopeGet       (file): a promise of the response, and of its type
-//   urlscopeLoad      (name, seen): a promise of a program, compiled; seen(octets) says how many have come
-//   urlscopeScript    (name): the address of a script of ours, as a browser takes it
-//   urlscopePicture   (svg): markup that core/railroad has drawn, as a browser takes it
-// A failure has a kind, where it is one that app.js has words for.
+//   urlscopeLoad      (name, seen): a promise of the compiled program; seen(octets) reports progress
+//   urlscopeScript    (name): the trusted address of one of our scripts
+//   urlscopePicture   (svg): trusted markup of a picture by core/railroad
+// An error has a kind, if app.js has words for it.
 (() => {
-  // The content policy asks for trusted types (wasm/site/serve.go): scripts come from beside this one, and markup is a picture.
+  // The content security policy requires trusted types (wasm/site/serve.go): scripts are in the folder of this one, and markup is a picture.
   const script = self.document?.currentScript.src ?? location.href;
   const check = (ok, s) => { if (!ok) throw new TypeError(`urlscope: ${s} is not ours`); return s; };
   const rules = {

@@ -1,5 +1,5 @@
-// Has the service worker keep the page for the next visit, and says when a new version is there. Where there is no
-// worker to be had (refused, unknown, or in a private window) the page works as long as the network does.
+// Registers the service worker, which caches the page for the next visit, and says when a new version is there. Without service
+// workers (refused, not supported, or in a private window) the page needs the network.
 (() => {
   // Not in a frame: on another site's page a browser would keep a whole copy for each such site, and a page that
   // shows ours has not asked for that. The frames of one site share the browser's ordinary cache.
@@ -55,6 +55,6 @@
     } catch { /* refused */ }
   };
   once("loaded", register);
-  // What few visits need is kept once it was there.
+  // The workshop is cached once somebody has entered it.
   once("workshop", () => workers.ready.then(({ active }) => active.postMessage("workshop")));
 })();

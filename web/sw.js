@@ -1,13 +1,12 @@
-// The service worker: it keeps one whole version of the page, so that a visit needs no network after the first.
-// The build writes a line above this one: `version`, `files`, which gives the SHA-256 of every file of it by name,
-// `workshop`, which does so of those that are kept only once somebody has entered the workshop (wasm/page/workshop.go), and
-// `opened`, which does so of pages each of which is kept only once it was opened.
+// The service worker caches one whole version of the page, so that visits after the first need no network.
+// The build writes a line above this one with `version` and three tables of names and SHA-256 digests: `files`, cached at once;
+// `workshop`, cached when somebody enters the workshop (wasm/page/workshop.go); and `opened`, pages each cached when it is opened.
 //
-// Why old and new never mix: a file is named after its content, index.html ("./") is the only one that is not, and it
-// asks for the others by those names. A version is taken into use only when all of it lies in its own cache; from then
-// on it answers for "./". A tab that still shows the version before finds that one's files, which are kept as long.
+// Versions never mix: all files but index.html ("./") are named after their content, and index.html asks for them by those names. A
+// version becomes active only when its own cache is complete; then it answers for "./". A tab that still shows the version before
+// finds the files of that version, which stay cached as long.
 //
-// Without any file, as `make run` builds it, the worker forgets what an earlier one kept and takes its leave.
+// Without files, as `make run` builds it, the worker deletes the caches of earlier versions and unregisters.
 
 const scope = registration.scope;
 const prefix = `urlscope ${scope} `; // other pages of this origin have caches too
@@ -18,20 +17,20 @@ const url = (name) => new URL(name, scope).href;
 const kept = (request) => caches.match(request, { ignoreSearch: true, ignoreVary: true });
 
 const take = async (cache, name) => {
-  // What an attempt that failed has left, and what did not change since the version before, need not come again.
+  // Files of a failed attempt, and files that are the same in the version before, are not fetched again.
   const old = named.test(name) && await kept(url(name));
   const ask = (cache) => fetch(url(name), { cache, integrity: files[name] ?? workshop[name] ?? opened[name] });
-  // What the page just loaded lies in the browser's ordinary cache; so may the half of a file, met while it was put there.
+  // The HTTP cache has the files that the page just loaded. It may also have half a file that is still loading: reload then.
   const response = old || await ask(named.test(name) ? "default" : "no-cache").catch(() => ask("reload"));
   if (!response.ok) throw new Error(`${name}: ${response.status}`);
-  // What came by way of another address, as some hosts call "frame.html" "frame", would be refused when it is opened. It is
-  // the file that was meant all the same, by its digest.
+  // Browsers refuse a redirected response for a navigation, and some hosts redirect "frame.html" to "frame". By its digest it is the
+  // right file, so it is copied without the redirect.
   await cache.put(url(name), response.redirected ? new Response(response.body, response) : response);
 };
 
 const takeAll = (cache, names) => Promise.all(names.map((name) => take(cache, name)));
 
-// Whether a version that is kept has its workshop.
+// Whether a cached version has its workshop.
 const entered = async () => {
   for (const name of await ours()) {
     for (const { url } of await (await caches.open(name)).keys()) if (/\/workshop\.[0-9a-f]{12}\.wasm$/.test(url)) return true;

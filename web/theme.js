@@ -1,11 +1,11 @@
-// Runs before the first paint, so it does only what must not be late.
+// Runs before the first paint, and does only what has to be done by then.
 (() => {
   const root = document.documentElement;
-  // Without this class the style sheet takes the page for one without scripts.
+  // Without this class the style sheet treats the page as one without scripts.
   root.classList.add("js");
-  // The panels that the page comes with are those of the example. Nothing of it is seen where a link is to another text (style.css).
+  // The prerendered panels are about the example. For a link to another text, style.css hides them.
   if (/^#(v|lesson)=/.test(location.hash)) root.classList.add("other");
-  // The theme that the reader chose, "" for that of the system. The colour of the browser's own bars follows.
+  // Sets the theme: the reader's choice, or "" for the system's. The colour of the browser's own bars follows.
   const paper = { light: "#fbf9f4", dark: "#171411" };
   globalThis.urlscopeTheme = (theme) => {
     if (theme in paper) root.dataset.theme = theme; else delete root.dataset.theme;
@@ -38,8 +38,7 @@
     navigator.serviceWorker?.addEventListener("controllerchange", () => { globalThis.urlscopeRenewed = true; }, { once: true });
   } catch { /* refused */ }
 
-  // Loads the page again. What was typed comes back with it (app.js): by way of the session's storage, or of the history
-  // where that is refused or full.
+  // Reloads the page. app.js restores the text from sessionStorage, or from the history state if that is refused or full.
   let session;
   try { session = sessionStorage; } catch { /* refused */ }
   globalThis.urlscopeReload = () => {
@@ -52,8 +51,8 @@
     location.reload();
   };
 
-  // A file that is not there belongs to a version that was just replaced: the page is an older one, from some cache.
-  // Loading again gives the new one, wholly. That it does not help twice for the same file means the site is broken.
+  // If a file is missing, the page is an older version from a cache, and was just replaced on the host: a reload gets the new version.
+  // If a reload does not help for the same file, the site is broken.
   let leaving = false;
   globalThis.urlscopeStale = (file) => {
     if (leaving || !navigator.onLine) return leaving;

@@ -59,8 +59,7 @@ const textsIn = async (tag) => {
 
 let starting;
 
-// What stands there is reported on and nothing else: of a thing that is no text and no octets there is no URL, only the name
-// that JavaScript has for it.
+// Returns the octets of a text, a URL or a buffer. Anything else is an error, because String(x) would report on "[object Object]".
 const octetsOf = (url, asker) => {
   if (typeof url === "string") return new TextEncoder().encode(url);
   if (url instanceof URL) return new TextEncoder().encode(url.href);
@@ -88,7 +87,7 @@ const ask = async (asker, url, options, more) => {
 
 export const report = (url, options) => ask("report", url, options);
 
-// What is no text the URL of this very browser, or of Node, cannot be asked about.
+// Returns the octets as text, or undefined if they are not UTF-8: the URL of the browser and of Node takes text only.
 const textOf = (octets) => {
   try { return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(octets); } catch { return undefined; }
 };

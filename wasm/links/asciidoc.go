@@ -190,8 +190,8 @@ func (a *asciidoc) attributes(l line) bool {
 	return true
 }
 
-// entry takes the value that an attribute of the document is given, with the lines that it goes on in. It may stand in the
-// header, and between paragraphs.
+// entry reads the definition of a document attribute, with the lines that its value continues on. Definitions are allowed in
+// the header, and between paragraphs.
 func (a *asciidoc) entry(l line) bool {
 	if !isAsciidocEntry(l.text) || a.paragraph >= 0 && !strings.HasPrefix(a.doc[a.paragraph:], "= ") {
 		return false
@@ -542,8 +542,8 @@ func isAsciidocWord(s string) bool {
 	return r == '_' || unicode.IsLetter(r) || unicode.IsDigit(r)
 }
 
-// target returns where the target of a macro begins and ends, and where the text behind
-// its bracket begins; zeros when there is none.
+// target returns the bounds of a macro's target, and the offset after the bracket where its text begins; zeros if there is no
+// target.
 func (a *asciidoc) target(at int) (start, end, next int) {
 	if strings.HasPrefix(a.after(at), ":") { // of a macro that is a block
 		at++

@@ -122,7 +122,7 @@ func (a *asciidoc) cells(t asciidocTable, start, end int) {
 	}
 }
 
-// cell looks at a cell. One of style "a" is a document, those of "l" and "m" are code, and others are text.
+// cell reads a cell. A cell of style "a" is a document, cells of "l" and "m" are code, and all others are text.
 func (a *asciidoc) cell(t asciidocTable, c tableCell) {
 	for c.start < c.end && isBlank(a.doc[c.start]) && a.doc[c.start] != '\n' { // else it would be code
 		c.start++

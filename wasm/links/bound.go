@@ -8,12 +8,12 @@ import (
 	"urlscope/core"
 )
 
-// A Reason says why only people can write a URL in another way: more than the URL would change, or it is none to every reader.
+// A Reason says why only people can rewrite a URL: more than the URL would change, or not every reader takes it for a URL.
 type Reason byte
 
-// The reasons. Of several the last counts.
+// The reasons. If there are several, the last one counts.
 const (
-	Free    Reason = iota // there is none
+	Free    Reason = iota // not bound
 	Prose                 // it is read and not followed: in the text of a link, unless that is its destination once more, and in titles
 	Mark                  // some of its octets may be marks of the text that it stands in
 	Pattern               // it may be part of a regular expression
@@ -41,9 +41,9 @@ func binding(yield func(Excerpt), why Reason) func(Excerpt) {
 	}
 }
 
-// bindingOpaque returns what tells yield of URLs, those bound that only programs know: of a scheme that is none of RFC 1738 and of the
-// web, nor a misspelt one of those, as of "jdbc:h2:~/a", "chrome://a^b" and "git://h/~joe". Such a program need not decode what is
-// encoded (RFC 3986, 2.4).
+// bindingOpaque returns a function that calls yield, and first marks as bound the URLs whose scheme only its own programs
+// know. It is neither a scheme of RFC 1738 or of the web, nor a misspelt one: "jdbc:h2:~/a", "chrome://a^b", "git://h/~joe".
+// Such a program need not decode escapes (RFC 3986, 2.4).
 func bindingOpaque(yield func(Excerpt)) func(Excerpt) {
 	return func(e Excerpt) {
 		scheme, _, ok := strings.Cut(e.Text, ":")
@@ -76,7 +76,8 @@ func (m *manuscript) bind(start, end int, why Reason) {
 	m.bounds = append(m.bounds, bound{int32(start), int32(end), why})
 }
 
-// setBound says of each excerpt, all in order, why it is bound. Where a link leads to is no text.
+// setBound gives each excerpt, all in order, the reason why it is bound. Headings and prose do not bind the destinations of
+// links.
 func (m *manuscript) setBound(list []Excerpt) {
 	slices.SortFunc(m.bounds, func(a, b bound) int { return int(a.start - b.start) })
 	for _, b := range m.bounds {

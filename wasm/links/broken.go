@@ -27,8 +27,8 @@ var (
 	stuck = regexp.MustCompile(`^(?:[^/?#:{}$]*[^/?#:{}$0-9A-Za-z+.-]|(?:\.{0,2}/)+|(?:%20)+)(?i:https?|ftp)://[0-9A-Za-z]`)
 )
 
-// isBroken reports whether the value of a link is a URL that a slip made none, as "https;//host/", "href=https://host/" and
-// "://host/" are. What may be relative to the document is none: "docs//a.md", "//host/".
+// isBroken reports whether the value of a link is a URL with a slip in its scheme, such as "https;//host/",
+// "href=https://host/" and "://host/". A value that may be relative to the document is not broken: "docs//a.md", "//host/".
 func isBroken(value string) bool {
 	bare := narrow(strings.TrimLeft(value, invisible))
 	if rest, ok := strings.CutPrefix(bare, "://"); ok {
@@ -54,15 +54,15 @@ func isBroken(value string) bool {
 	return isNearWeb(name)
 }
 
-// isNearWeb reports whether a name is that of a scheme of the web, or has one slip in it.
+// isNearWeb reports whether a name is a scheme of the web, or one slip away from one.
 func isNearWeb(name string) bool {
 	return slices.ContainsFunc([]string{"http", "https", "ftp"}, func(scheme string) bool {
 		return name == scheme || len(scheme) > len("ftp") && len(name) >= len(scheme) && find.Slips(name, scheme) == 1
 	})
 }
 
-// narrow returns the beginning of s with letters, colons and slashes of ASCII in place of those of full width, which input methods
-// write: "ｈttp", "http：／／".
+// narrow returns the beginning of s with full-width letters, colons and slashes, which input methods write, replaced by
+// ASCII: "ｈttp", "http：／／".
 func narrow(s string) string {
 	const first, last, apart = '！', '～', '！' - '!'
 	if strings.IndexByte(s, '\xEF') < 0 {

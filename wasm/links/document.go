@@ -52,8 +52,8 @@ func (f Format) Find(doc string, code bool, yield func(Excerpt)) {
 	f.readBehindMark(doc, code, reader{url: yield, comment: ignored, name: nameless})
 }
 
-// FindNamed is Find, and calls name for each name by which the document refers to a part of itself: where that is defined and
-// where it is referred to. What is written differently in one place only refers to nothing.
+// FindNamed is like Find. It also calls name for each name by which the document refers to a part of itself, where the name
+// is defined and where it is used. If a fix changed a name in one place only, the reference would break.
 func (f Format) FindNamed(doc string, code bool, yield func(Excerpt), name func(string)) {
 	f.readBehindMark(doc, code, reader{url: yield, comment: ignored, name: name})
 }

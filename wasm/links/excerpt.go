@@ -73,7 +73,7 @@ func (e Excerpt) Offset(i int) int {
 	return at
 }
 
-// slice returns the octets s of e. Of what stands side by side in the document it forgets where else it was.
+// slice returns the octets s of e, placed in the outermost text in which they are contiguous.
 func (e Excerpt) slice(s core.Span) Excerpt {
 	out := Excerpt{Text: s.In(e.Text), start: e.start + s.Start, from: e.from}
 	for o := out.from; o != nil && o.isAsIs(out.start, out.start+s.Len()); o = out.from {
@@ -272,8 +272,8 @@ func (e Excerpt) unbroken() (Excerpt, Reason) {
 	}), why
 }
 
-// Broken returns e with its lines broken again after the hyphens that they ended with in a wrapper; false when none did. Each may or
-// may not be part of the URL, says the appendix.
+// Broken returns e with line breaks restored after the hyphens that ended lines within a wrapper, and false if there was
+// none. The appendix says that such a hyphen may or may not be part of the URL.
 func (e Excerpt) Broken() (broken Excerpt, ok bool) {
 	if e.from == nil || len(e.from.hyphens) == 0 {
 		return e, false
@@ -286,9 +286,8 @@ func (e Excerpt) Broken() (broken Excerpt, ok bool) {
 	}), true
 }
 
-// reference calls yield with e when e, the value of a link, is a URL and not
-// relative to the document, as what begins with the letter of a drive is. What runs a script
-// names nothing to check.
+// reference calls yield with e, the value of a link, if it is an absolute URL. References relative to the document, drive
+// letters, and scripts are skipped.
 func (e Excerpt) reference(yield func(Excerpt)) {
 	e = e.trim().withoutFragment()
 	colon := strings.IndexByte(e.Text, ':')

@@ -36,8 +36,8 @@ var refresh = regexp.MustCompile(`^[ \t\r\n\f]*[0-9.]+[ \t\r\n\f]*[;,][ \t\r\n\f
 // linkWords end the names of attributes of components, and of what "meta" says, whose values are where something is.
 var linkWords = regexp.MustCompile(`(?i)(?:url|uri|href|src|link|image|img|icon|logo|audio|video|player|poster|stream|thumbnail|srcset|ping|archive|sameas|see_also)s?$|(?:^|:)(?:image|video|audio):url`)
 
-// attributeReason returns why URLs in the value of an attribute of a tag are bound. What a component makes of others that it has, only
-// that knows.
+// attributeReason returns why URLs in an attribute of a tag are bound. Only a component knows what it does with its other
+// attributes.
 func attributeReason(tag Excerpt, name, value string) Reason {
 	switch {
 	case namingAttributes[name], strings.HasPrefix(name, "xmlns:"), name == "href" && namingRel.MatchString(valueOf(tag, "rel")):
@@ -58,7 +58,7 @@ var isForProgram = regexp.MustCompile(`^data-|[^\w-]`)
 // namingRel matches the kinds of links that lead to the name of something.
 var namingRel = regexp.MustCompile(`(?i)(?:^|\s)(?:profile|schema\.)`)
 
-// isLinkMeta reports whether the content of a tag is where something is, such as that of "og:url" and "twitter:image".
+// isLinkMeta reports whether the content of a meta tag is an address, such as the content of "og:url" and "twitter:image".
 func isLinkMeta(tag Excerpt) bool {
 	return slices.ContainsFunc([]string{"property", "name", "itemprop", "http-equiv"}, func(name string) bool {
 		of := valueOf(tag, name)
@@ -167,7 +167,8 @@ func (c *context) end(name string) {
 	}
 }
 
-// text returns what tells yield of the URLs in text. That of a link is to be read, unless it is once more where the link leads to.
+// text returns a function that calls yield, and first marks as bound the URLs in headings, in labels, and in the text of a
+// link. The text of a link is not bound if the destination begins with it.
 func (c *context) text(yield func(Excerpt)) func(Excerpt) {
 	return func(e Excerpt) {
 		switch {
@@ -180,7 +181,7 @@ func (c *context) text(yield func(Excerpt)) func(Excerpt) {
 	}
 }
 
-// valueOf returns the value of an attribute of a tag; "" when there is none.
+// valueOf returns the value of an attribute of a tag, or "".
 func valueOf(tag Excerpt, name string) (of string) {
 	attributes(tag, false, func(other string, value Excerpt) {
 		if strings.EqualFold(name, other) {
@@ -212,7 +213,7 @@ type element struct {
 	what holds
 }
 
-// begin opens an element. Of one that HTML does not know nothing depends.
+// begin opens an element. Elements that HTML does not define change nothing.
 func (s *elements) begin(name []byte) {
 	e := element{atom.Lookup(name), htmlElements[string(name)]}
 	switch {
@@ -282,8 +283,8 @@ func tagURLs(tag Excerpt, mdx bool, yield func(Excerpt)) {
 	})
 }
 
-// attributes calls f for each attribute of a tag that has a value, but for those that are named
-// again; in MDX a value may stand between braces, which are then part of it.
+// attributes calls f for each attribute of a tag that has a value, except for repeated names. In MDX a value may be in
+// braces, which are then part of it.
 func attributes(tag Excerpt, mdx bool, f func(name string, value Excerpt)) {
 	const most = 16 // names that are kept, so that a tag takes time in proportion to its length
 	names := make([]string, 0, most)

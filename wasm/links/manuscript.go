@@ -208,8 +208,8 @@ func (m *manuscript) skipLine(what holds, l line) { m.skip(what, l.start, l.next
 // skipCode passes over code.
 func (m *manuscript) skipCode(start, end int) { m.skip(holdsCode, start, end) }
 
-// Bounds on what is looked through for the end of something, so that a document
-// takes time in proportion to its length: those of CommonMark where it has one.
+// Bounds on how far an end is searched, so that reading takes time in proportion to the document: the bounds of CommonMark,
+// where it has them.
 const (
 	maxLabel  = 999
 	maxTitle  = 4096
@@ -244,8 +244,7 @@ func (m *manuscript) lineAt(start int) line {
 	return l
 }
 
-// codeSpan passes over the code span at i. Without the backticks that close it, it
-// is none.
+// codeSpan skips the code span at i. Without closing backticks it is not a code span.
 func (m *manuscript) codeSpan(i int) int {
 	n := backticks(m.after(i))
 	if m.unclosed[n] == m.stop {

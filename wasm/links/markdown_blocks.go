@@ -287,7 +287,7 @@ func isBreak(text string) bool {
 	return strings.Count(text, text[:1]) >= 3
 }
 
-// opensFence returns the fence that a line begins with; "" when it is none.
+// opensFence returns the fence that a line begins with, or "".
 func opensFence(line string) string {
 	if line[0] != '`' && line[0] != '~' {
 		return ""

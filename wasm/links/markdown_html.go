@@ -118,7 +118,7 @@ func (m *markdown) bindLinked(tag Excerpt, element string) {
 	}
 }
 
-// section passes over the section at i. Without its end it is none.
+// section skips the section at i. Without its end it is not a section.
 func (m *markdown) section(i int, end string) int {
 	if m.endless[end] == m.stop {
 		return 0
@@ -169,8 +169,7 @@ func elementName(s string) string {
 	return name[:n]
 }
 
-// indexClosing returns where in s the tag begins that closes an element; the
-// length of s when there is none.
+// indexClosing returns the offset in s of the tag that closes an element; the length of s without one.
 func indexClosing(s, element string) int {
 	for at := 0; ; at += len("</") {
 		n := strings.Index(s[at:], "</")
@@ -237,7 +236,8 @@ func (c *cursor) attribute() bool {
 	return c.at > quote
 }
 
-// jsxTag returns the length of the tag of JSX that s begins with; 0 when it begins with none. Of a brace that is closed, closing returns the offset at which it is.
+// jsxTag returns the length of the JSX tag that s begins with, or 0. closing must return the offset of the brace that closes
+// the brace at an offset.
 func jsxTag(s string, closing func(at int) int) int {
 	if elementName(s) == "" {
 		return 0

@@ -100,7 +100,7 @@ func (m *markdown) referenceTo(b bracket, i int) int {
 	return n
 }
 
-// refers reports whether a label is that of a definition or a note, and tells of it then.
+// refers reports whether a label is defined, by a link or by a note. If so, it reports the name.
 func (m *markdown) refers(label string) bool {
 	label = normalLabel(label)
 	if !m.labels[label] {
@@ -155,7 +155,7 @@ func (m *markdown) definitions(p leaf) int {
 	return at
 }
 
-// definition passes over a definition and returns its length; 0 when there is none: "[label]: destination "title"".
+// definition skips a definition, "[label]: destination "title"", and returns its length, or 0.
 func (m *markdown) definition(i int) int {
 	n := labelLength(m.after(i))
 	if at := i + n; n == 0 || !strings.HasPrefix(m.after(at), ":") || isBlankLabel(m.doc[i+1:at-1]) {
@@ -203,7 +203,7 @@ func (m *markdown) white(at int) int {
 // titles says what ends the title of a link, by what it begins with.
 var titles = map[byte]byte{'"': '"', '\'': '\'', '(': ')'}
 
-// title returns where the title at offset at ends; at when there is none.
+// title returns the end of the title at offset at, or at if there is no title.
 func (m *markdown) title(at int) int {
 	if at == m.stop || titles[m.doc[at]] == 0 {
 		return at
@@ -222,9 +222,8 @@ func (m *markdown) title(at int) int {
 	return at
 }
 
-// destination returns where the destination at offset at begins and ends, and
-// where reading goes on; zeros when there is none. A parenthesis that is not opened in
-// it ends it.
+// destination returns the bounds of the destination at offset at, and where to read on; zeros without a destination. A
+// parenthesis that was not opened in it ends it.
 func (m *markdown) destination(at int) (start, stop, next int) {
 	s := m.after(at)
 	if strings.HasPrefix(s, "<") {

@@ -4,9 +4,8 @@ import (
 	"strings"
 )
 
-// readMDX reads a document of MDX, which is Markdown with JavaScript in it: what is
-// between braces, imported and exported is code. What is indented is not, as it is in
-// Markdown.
+// readMDX reads a document of MDX: Markdown with JavaScript in braces, imports and exports, all of which are code. Unlike in
+// Markdown, indented text is not code.
 func readMDX(doc string, code bool, to reader) {
 	if strings.Contains(doc, "\n\n") {
 		doc = withoutBlocks(doc, emptyLined, code)
@@ -65,8 +64,8 @@ func (m *markdown) expression(i int) int {
 	return end + 1 - i
 }
 
-// expressionURLs calls yield for each URL in JavaScript that is the value of an attribute.
-// What a program puts together of pieces is none yet.
+// expressionURLs calls yield for each URL in the JavaScript value of an attribute. A value with "${" is skipped, because the
+// program puts its URL together.
 func expressionURLs(value Excerpt, yield func(Excerpt)) {
 	if !strings.Contains(value.Text, "${") {
 		value.find(yield)

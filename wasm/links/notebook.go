@@ -2,7 +2,7 @@ package links
 
 import "slices"
 
-// readNotebook reads a notebook of Jupyter. Its URLs are those of its cells of Markdown; with code also those in the cells of code.
+// readNotebook reads a Jupyter notebook. It finds the URLs in Markdown cells; with code it also finds those in code cells.
 func readNotebook(doc string, code bool, to reader) {
 	n := &notebook{source: newSource(doc, code, to)}
 	n.read()
@@ -46,7 +46,7 @@ const maxValues = 64
 // A value is an object or an array.
 type value struct {
 	isObject bool
-	name     string // that the value has which is being read; in an array that of the array
+	name     string // key of the value being read; in an array, the key of the array
 	named    bool   // in an object, whether it has one
 	kind     string
 	lines    []Excerpt // of the source

@@ -10,9 +10,9 @@ import (
 // reference matches what may be a character reference: a number, or a name.
 var reference = regexp.MustCompile(`^&(#[xX][0-9A-Fa-f]+|#[0-9]+|[0-9A-Za-z]+);?`)
 
-// decodeReference returns how many octets of s the character reference has that s begins with,
-// and what it stands for; 0 when it begins with none. It is read as in an attribute of HTML,
-// where a name without its semicolon is none before "=", a letter or a digit.
+// decodeReference returns the length of the character reference that s begins with, and its text; 0 if s begins with none. It
+// follows the rules for attributes of HTML, where a name without a semicolon is not a reference before "=", a letter or a
+// digit.
 func decodeReference(s string) (n int, by string) {
 	if s[0] != '&' {
 		return 0, ""
@@ -39,8 +39,8 @@ func (e Excerpt) decodeAttribute() Excerpt {
 	return e.replace(func(i int) (int, string) { return decodeReference(e.Text[i:]) })
 }
 
-// decodeText returns e with the references decoded that end with their semicolon. One that lacks
-// it is none in Markdown, and in the text of HTML it more likely is none if it stands in a URL.
+// decodeText returns e with those references decoded that end with a semicolon. Without a semicolon Markdown has no
+// reference, and in the text of HTML it is more likely part of the URL.
 func (e Excerpt) decodeText() Excerpt {
 	if strings.IndexByte(e.Text, '&') < 0 {
 		return e

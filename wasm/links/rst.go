@@ -278,7 +278,7 @@ func (r *rst) underlines(l line) bool {
 	return (over || r.height == 1) && (l.indent == 0 || l.indent == first.indent) && len(l.text) >= min(short, len(first.text))
 }
 
-// isAdornment reports whether a line may stand above or below a title: it is one sign again and again.
+// isAdornment reports whether a line can adorn a title: it repeats one sign.
 func isAdornment(s string) bool {
 	return s != "" && isPunctuation(s[0]) && strings.Trim(s, s[:1]) == ""
 }
@@ -477,8 +477,7 @@ func (r *rst) fields(l line) {
 	}
 }
 
-// directiveOf returns the name of the directive that a line begins, and the offset of
-// what follows it; "" when it is none.
+// directiveOf returns the name of the directive that a line begins, and the offset after it, or "".
 func directiveOf(l line) (name string, argument int) {
 	s := l.text[len(".. "):]
 	at := l.at + len(".. ")
@@ -526,8 +525,8 @@ func (r *rst) literalText(i int) int {
 	return n
 }
 
-// interpreted passes over text between single backquotes: the name of a reference or of a target, or what a role reads. What
-// that makes of it, its program knows.
+// interpreted skips text between single backquotes: the name of a reference or of a target, or the argument of a role, whose
+// meaning only its program knows.
 func (r *rst) interpreted(i int) int {
 	closing := r.closingQuote(i + 1)
 	if closing < 0 {
@@ -554,8 +553,7 @@ func (r *rst) interpreted(i int) int {
 	return next - i
 }
 
-// closingQuote returns where the next backquote is from offset at on that no backslash
-// stands before; -1 when there is none.
+// closingQuote returns the offset of the next backquote, from at on, that no backslash escapes; -1 if there is none.
 func (r *rst) closingQuote(at int) int {
 	for ; at < r.stop; at++ {
 		switch r.doc[at] {
@@ -622,8 +620,7 @@ func roleBefore(s string) string {
 	return s[n:]
 }
 
-// reference looks at the URL that a target or a reference names. A name with an
-// underscore behind it is that of another target.
+// reference reads the URL of a target or of a reference. A name with an underscore after it refers to another target.
 func (r *rst) reference(start, end int) {
 	e := r.excerpt(start, end)
 	e = e.replace(func(i int) (int, string) {

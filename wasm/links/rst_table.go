@@ -167,7 +167,8 @@ func runsOf(border string) (list []bar) {
 	return list
 }
 
-// split returns the cells of rows that are one row of the table. Where text stands between two columns, they are one cell.
+// split returns the cells of text lines that form one row of the table. Text across the border of two columns joins their
+// cells.
 func (r *rst) split(rows []tableRow, columns []bar) [][]Excerpt {
 	cells := make([][]Excerpt, len(columns))
 	for _, row := range rows {

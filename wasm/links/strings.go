@@ -78,8 +78,7 @@ func (x escaping) decode(e Excerpt) Excerpt {
 	return e.replace(func(i int) (int, string) { return x.read(e.Text[i:]) })
 }
 
-// closingQuote returns where in s a quote ends the string that it begins behind; -1 when none does. A backslash may stand before one that
-// does not.
+// closingQuote returns the offset in s of the quote that ends the string, or -1. An escaped quote does not end it.
 func closingQuote(s, quote string, escaped bool) int {
 	for at := 0; ; {
 		n := strings.Index(s[at:], quote)
@@ -109,7 +108,7 @@ func newSource(doc string, code bool, to reader) *source {
 	return &source{doc: doc, code: code, to: to, open: map[string]bool{}}
 }
 
-// text tells of the URLs in a string, which are bound for a reason. What may be a pattern is left to people.
+// text reports the URLs in a string, each bound for the reason why. A URL that may be in a pattern is bound as such.
 func (s *source) text(e Excerpt, why Reason) {
 	if !s.code {
 		return
@@ -293,7 +292,7 @@ func (k *jsonKeys) reason(text string, isName bool) Reason {
 	return why
 }
 
-// jsonComment passes over the comment at an offset, and returns where it ends; the offset when it is none.
+// jsonComment skips the comment at an offset and returns its end, or the offset if there is no comment.
 func (s *source) jsonComment(at int) int {
 	switch rest := s.doc[at:]; {
 	case strings.HasPrefix(rest, "//"):

@@ -36,7 +36,8 @@ func (m *markdown) math(i int) int {
 // formulas are the signs around those of TeX that may be other signs of a text.
 var formulas = []struct{ begin, end string }{{`\\(`, `\\)`}, {`\\[`, `\\]`}, {`\(`, `\)`}, {`\[`, `\]`}, {`\begin{`, `\end{`}, {"$$", "$$"}}
 
-// backslash passes over one and what it makes stand for itself. What may be a formula it binds.
+// backslash skips a backslash and the character that it escapes. If it may begin a formula, the text up to the end of that is
+// bound.
 func (m *markdown) backslash(i int) int {
 	text := m.doc[i:min(m.stop, i+maxLabel)]
 	for _, f := range formulas {
@@ -87,7 +88,7 @@ var matter = []struct{ begin, end *regexp.Regexp }{
 	{regexp.MustCompile(`^;;;[ \t]*\r?\n`), regexp.MustCompile(`(?m)^;;;[ \t]*\r?(?:\n|\z)`)},
 }
 
-// matterEnd returns where what stands before a document for a program ends; 0 when there is none.
+// matterEnd returns the end of the front matter, or 0.
 func matterEnd(doc string) int {
 	for _, of := range matter {
 		begin := of.begin.FindStringIndex(doc)
@@ -113,8 +114,7 @@ func matterEnd(doc string) int {
 // jsonObject matches the beginning of an object of JSON.
 var jsonObject = regexp.MustCompile(`^\{\s*"`)
 
-// readMatter tells of what stands before a document for a program the values that are a URL as a whole. What is read, such as a title, is
-// text.
+// readMatter reports the values of the front matter that are a URL as a whole. Values for readers, such as a title, are text.
 func readMatter(matter string, yield func(Excerpt)) {
 	at := 0
 	for line := range strings.Lines(matter) {
@@ -127,8 +127,8 @@ func readMatter(matter string, yield func(Excerpt)) {
 	}
 }
 
-// isURLValue reports whether the value in a line of YAML or TOML is a URL as a whole, not a pattern, nor the end of a command or of
-// a value with a tag, "!re http://host/".
+// isURLValue reports whether the value in a line of YAML or TOML is a URL as a whole, and not a pattern, the end of a
+// command, or a tagged value such as "!re http://host/".
 func isURLValue(line string) bool {
 	i := strings.Index(line, "://")
 	if i < 0 {
