@@ -72,8 +72,8 @@ func registered(name string) (label string, ok bool) {
 	return label, true
 }
 
-// What names of examples are made of: words that are names of examples alone, as "foo"; words in front of others, as "my"; words
-// that are so only behind these, as "app"; and top-level domains that there are none of.
+// The words of example names: names of their own, such as "foo"; words before others, such as "my"; words that count only
+// after those, such as "app"; and top-level domains that do not exist.
 var (
 	exampleWords = []string{
 		"acme", "bar", "baz", "company", "domain", "domainname", "example", "examples", "foo", "foobar", "host", "hostname", "sample",

@@ -9,17 +9,16 @@ import (
 	"urlscope/core/octet"
 )
 
-// Ours reads only what says where URLs are. Of the parsers in Go, github.com/bytesparadise/libasciidoc (0.8.0) keeps offsets of
-// blocks alone, of no link, and has not been kept since 2023.
+// This reader finds URLs and nothing else. No parser in Go can replace it: github.com/bytesparadise/libasciidoc (0.8.0) has the
+// offsets of blocks but not of links, and has not been maintained since 2023.
 
-// readAsciidoc reads a document of AsciiDoc. Its URLs are the targets of links, pictures
-// and includes, and those that stand in the text, with the text of the link in brackets
-// behind them or bare; with code also those in monospaced text, in blocks of code and in what is passed through. Of
-// comments those are told that are a line. A URL with an attribute in it, as in
-// "http://{host}/", is known only when the attribute is, and is left out.
+// readAsciidoc reads a document of AsciiDoc. It finds the targets of links, pictures and includes, and URLs in the text, bare
+// or with a text in brackets after them; with code also those in monospaced text, in blocks of code and in passthroughs. It
+// reports comments that are a line. A URL with an attribute in it, such as "http://{host}/", is skipped, because it is only
+// known with the attribute.
 func readAsciidoc(doc string, code bool, to reader) { newAsciidoc(doc, code, to, 0).read() }
 
-// newAsciidoc returns the reader of a document that stands in so many tables.
+// newAsciidoc returns the reader of a document that is nested in depth tables.
 func newAsciidoc(doc string, code bool, to reader, depth int) *asciidoc {
 	yield := to.url
 	to.url = func(e Excerpt) {
@@ -410,15 +409,14 @@ var asciidocMacros = []struct {
 // asciidocNames lists the macros whose target is a name.
 var asciidocNames = []string{"anchor", "ifdef", "ifndef", "xref"}
 
-// asciidocPasses says of macros that what they have in brackets is passed through as it is, is a formula, what is asked, a term of the
-// index, or what is pressed and chosen in a program.
+// asciidocPasses lists the macros whose brackets do not hold text: passthroughs and formulas are code; questions, index
+// terms, keys, buttons and menus hold nothing.
 var asciidocPasses = map[string]holds{
 	"asciimath": holdsCode, "latexmath": holdsCode, "pass": holdsCode, "stem": holdsCode,
 	"btn": holdsNothing, "ifeval": holdsNothing, "indexterm": holdsNothing, "indexterm2": holdsNothing, "kbd": holdsNothing, "menu": holdsNothing,
 }
 
-// asciidocTargets says what a target that may hold any octet stands between. Any other
-// goes up to the bracket behind it.
+// asciidocTargets has the delimiters of targets with any octets. Other targets end at the bracket after them.
 var asciidocTargets = []struct{ opening, closing string }{{"++", "++["}, {"$$", "$$["}, {"pass:[", "]["}}
 
 // macro passes over the target of a macro whose name ends at the colon at i, or over all of one that passes text through.

@@ -12,20 +12,20 @@ import (
 // An asciidocTable is a table of AsciiDoc.
 type asciidocTable struct {
 	separator string
-	begins    bool   // whether a separator begins a cell, which may say in front of it what it holds; else one ends it, or the line does
-	quotes    bool   // whether a cell may stand in quotes, with separators and line breaks in it
-	styles    []byte // those of the columns: see cell
+	begins    bool   // whether a separator begins a cell, with an optional specifier before it; otherwise a separator or the end of the line ends a cell
+	quotes    bool   // whether a cell may be quoted, with separators and line breaks in it
+	styles    []byte // the styles of the columns: see cell
 }
 
-// A tableCell is a cell of a table: where it begins and ends in the document, over how many columns and rows it goes, how often it stands
-// there, and its style. It is small, because a table may have a cell for each dozen of octets.
+// A tableCell is a cell of a table: its bounds in the document, the columns and rows that it spans, how often it is repeated,
+// and its style. It is small, because a table may have a cell for every dozen octets.
 type tableCell struct {
 	start, end           int32
 	columns, rows, times int16
 	style                byte
 }
 
-// maxTables is in how many tables a document may stand.
+// maxTables is the deepest nesting of documents in tables.
 const maxTables = 4
 
 // table takes a table, all of it: its cells are told apart before anything else is looked for in them.
@@ -187,8 +187,8 @@ func (a *asciidoc) begunCells(separator string, start, end int) (list []tableCel
 	return list
 }
 
-// asciidocCellSpec is what may stand in front of a cell's separator: how often the cell is repeated ("3*"), or over how many
-// columns and rows it goes ("2.3+"), how it is aligned, and its style.
+// asciidocCellSpec matches the specifier before a cell's separator: how often the cell is repeated ("3*") or the columns and
+// rows that it spans ("2.3+"), its alignment, and its style.
 var asciidocCellSpec = regexp.MustCompile(`(?:(\d*)(?:\.(\d+))?([*+]))?(?:[<^>]?(?:\.[<^>])?)?([a-z])?$`)
 
 // specOf returns what the text in front of a separator says of the cell behind that, and how long what says it is. It stands

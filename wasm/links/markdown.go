@@ -29,12 +29,12 @@ type markdown struct {
 	leaves     []leaf
 	unquoted   []byte // the document without the marks of quotations; nil when it has none
 
-	// What is known of the text.
-	labels   map[string]bool // those of definitions
-	brackets []bracket       // those that are open
-	linked   int             // how many of them a link has behind it: those of other links are text
-	bars     map[int]bool    // where a backslash stands before a bar in a cell
-	endless  map[string]int  // to what end, at last, such an end was looked for in vain
+	// Facts about the whole text.
+	labels   map[string]bool // the labels of definitions
+	brackets []bracket       // open brackets
+	linked   int             // how many of the open brackets are before a link: a link contains no other links
+	bars     map[int]bool    // offsets of escaped bars in cells
+	endless  map[string]int  // delimiters that were searched and not found, with the offset of the search
 
 	// Of MDX alone.
 	mdx      bool

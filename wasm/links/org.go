@@ -8,12 +8,11 @@ import (
 	"urlscope/core/octet"
 )
 
-// Ours reads only what says where URLs are. Of the parsers in Go, github.com/niklasfasching/go-org (1.9.1) tells of no node
-// where it stands.
+// This reader finds URLs and nothing else. No parser in Go can replace it: github.com/niklasfasching/go-org (1.9.1) has no
+// offsets.
 
-// readOrg reads a document of Org. Its URLs are the targets of its links, and those that
-// stand in the text; with code also those in verbatim text, formulas and blocks of code. Of
-// comments those are told that are a line.
+// readOrg reads a document of Org. It finds the targets of links, and URLs in the text; with code also those in verbatim
+// text, formulas and blocks of code. It reports comments that are a line.
 func readOrg(doc string, code bool, to reader) {
 	o := &org{manuscript: newManuscript(doc, code, to)}
 	o.lines = []func(line) bool{o.inBlock, o.commented, o.beginsBlock, o.keyword, o.property, o.marked, o.row, o.text}
@@ -76,7 +75,7 @@ func (o *org) commented(l line) bool {
 	return o.level > 0
 }
 
-// beginsBlock takes the line that a block begins with, which a program reads: also that of a formula of LaTeX.
+// beginsBlock reads the first line of a block for programs, such as code or a LaTeX environment.
 func (o *org) beginsBlock(l line) bool {
 	lower := strings.ToLower(l.text)
 	if name, ok := strings.CutPrefix(l.text, `\begin{`); ok && strings.Contains(name, "}") {
@@ -207,8 +206,8 @@ func (o *org) heading(l line, title string) {
 	o.bind(l.at, l.next, Heading)
 }
 
-// link passes over the target of a link: "[[target][text]]". What is no mail, no news and
-// has no slashes behind its colon is Org's own, such as "file:notes.org" and "info:emacs".
+// link skips the target of a link: "[[target][text]]". A target that has no slashes after its colon, and is not mail or news,
+// is Org's own, such as "file:notes.org" and "info:emacs".
 func (o *org) link(i int) int {
 	target := o.excerpt(i+len("[["), min(o.stop, i+maxTarget))
 	n := orgTargetLen(target.Text)

@@ -6,13 +6,12 @@ import (
 	"urlscope/core/octet"
 )
 
-// Ours reads only what says where URLs are. Of the parsers in Go, github.com/hhatto/gorst (2018, the last there is) knows no
-// offsets, nor directives.
+// This reader finds URLs and nothing else. No parser in Go can replace it: github.com/hhatto/gorst (2018, its last version) has
+// no offsets and no directives.
 
-// readRST reads a document of reStructuredText. Its URLs are those of targets and of
-// references with a URL in them, those of pictures, and those that stand in the text;
-// with code also those in literals and blocks of code. Of a comment the first line is
-// told. Names are told of targets, and of references to them.
+// readRST reads a document of reStructuredText. It finds the URLs of targets, of references with a URL in them, of pictures,
+// and in the text; with code also in literals and blocks of code. It reports the first line of each comment, and the names of
+// targets and of references to them.
 func readRST(doc string, code bool, to reader) {
 	r := &rst{manuscript: newManuscript(doc, code, to), literal: -1, within: -1, options: -1}
 	r.lines = []func(line) bool{r.empty, r.inBlock, r.announced, r.inQuoted, r.content}
@@ -21,8 +20,7 @@ func readRST(doc string, code bool, to reader) {
 	r.read()
 }
 
-// unescapedText returns e without the backslashes that make an octet stand for itself, but for that which keeps what would be
-// a URL from being one: "http\://h/".
+// unescapedText returns e without its backslash escapes, except the one that keeps text from being a URL: "http\://h/".
 func unescapedText(e Excerpt) Excerpt {
 	if strings.IndexByte(e.Text, '\\') < 0 {
 		return e
@@ -37,16 +35,16 @@ func unescapedText(e Excerpt) Excerpt {
 
 type rst struct {
 	manuscript
-	indent  int   // that of the paragraph's text
-	height  int   // how many lines that has
+	indent  int   // the indent of the paragraph's text
+	height  int   // the number of its lines
 	literal int   // the indent of the paragraph that announced a literal block; -1 for none
-	within  int   // what is indented more than this belongs to a block; -1 for none
-	what    holds // what that block holds
-	quoted  byte  // the octet that all lines of a literal block begin with; 0 for none
-	options int   // the indent of the directive whose options these lines may be; -1 for none
+	within  int   // lines that are indented more than this belong to a block; -1 without a block
+	what    holds // the content of that block
+	quoted  byte  // the octet that all lines of a literal block begin with; 0 without one
+	options int   // the indent of the directive whose options these lines may be; -1 without a directive
 
-	defaultRole string          // of what has none; "" for that of docutils
-	codeRoles   map[string]bool // the roles that the document makes of those of code
+	defaultRole string          // of text without a role; "" for the default of docutils
+	codeRoles   map[string]bool // roles that the document derives from roles of code
 }
 
 // rstCode lists the directives that hold code: for programs, of programs, and lists of words.
@@ -61,8 +59,8 @@ var rstCode = map[string]bool{
 	"testoutput": true, "testsetup": true, "tikz": true, "uml": true, "vega": true, "vega-lite": true, "wavedrom": true,
 }
 
-// rstSignatures lists the directives whose argument is a name or a signature, by what stands behind their domain: "function" for
-// "py:function". What is below is text.
+// rstSignatures lists the directives whose argument is a name or a signature, without their domain: "function" for
+// "py:function". Their content is text.
 var rstSignatures = map[string]bool{
 	"attribute": true, "autoattribute": true, "autoclass": true, "autodata": true, "autoexception": true, "autofunction": true,
 	"automethod": true, "automodule": true, "class": true, "classmethod": true, "concept": true, "confval": true,
@@ -163,8 +161,8 @@ func (r *rst) content(l line) bool {
 	return true
 }
 
-// defines reports whether a line begins what is said of a term, which is the line above it. What fields, options, lines of verse and
-// footnotes begin goes on there instead.
+// defines reports whether a line begins the definition of a term, which is the line above it. Fields, options, line blocks
+// and footnotes are not terms: the line continues them.
 func (r *rst) defines(l line) bool {
 	if r.paragraph < 0 || r.height != 1 || l.indent <= r.indent {
 		return false
@@ -200,7 +198,7 @@ var rstNames = map[string]bool{
 	"alt": true, "class": true, "end-at": true, "end-before": true, "name": true, "start-after": true, "start-at": true,
 }
 
-// field takes the name of a field: it is no text. Of some options of a directive the value is none, either.
+// field skips the name of a field, and the values of the options in rstNames, because they are not text.
 func (r *rst) field(l line) bool {
 	n := fieldLen(l.text)
 	if n == 0 {

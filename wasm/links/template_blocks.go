@@ -27,8 +27,8 @@ var templateBlocks = []templateBlock{
 // emptyLined are comments of MDX with an empty line in them. Others are read as what they are.
 var emptyLined = []templateBlock{{regexp.MustCompile(`\{/\*(?:[^*\n]*\n)?[^*\n]*\n\n`), regexp.MustCompile(`\*/\}`), false}}
 
-// withoutBlocks returns a document with words in place of such blocks, and, with code, of those alone that are none: blanks would
-// indent what stands behind. All offsets stay as they are, and so do the ends of lines.
+// withoutBlocks returns a document with words in place of template blocks; with code, only in place of blocks that are not
+// code. Words and not blanks, because blanks would indent the text after them. All offsets and line ends stay the same.
 func withoutBlocks(doc string, blocks []templateBlock, code bool) string {
 	if !strings.Contains(doc, "{") {
 		return doc

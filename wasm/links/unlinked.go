@@ -13,8 +13,8 @@ func inWord(text string, i int) bool {
 	return i > 0 && (octet.ClassOf(text[i-1])&octet.AlphaDigit != 0 || strings.IndexByte("/=?&:.-_%~", text[i-1]) >= 0)
 }
 
-// math passes over the formula at i, by Pandoc's rules: no blank stands behind the sign that opens
-// it nor before that which closes it, and no digit behind the latter; nor a letter, as in a URL.
+// math skips the formula at i, by Pandoc's rules: no blank after the opening sign and none before the closing one, and no
+// digit after the closing one. A letter after it, as in a URL, is not allowed either.
 func (m *markdown) math(i int) int {
 	sign := "$"
 	if strings.HasPrefix(m.after(i), "$$") {
