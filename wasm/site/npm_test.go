@@ -11,7 +11,7 @@ import (
 // What the npm package says it exports is there, and what its scripts import; they are the site's but for their heads.
 // wasm/adopted uses it.
 func TestPackage(t *testing.T) {
-	p, err := newPackage("../..", "v1.2.3-rc.1")
+	p, err := newPackage("../..", "1.2.3-rc.1")
 	if err != nil {
 		t.Fatal(err)
 	}
