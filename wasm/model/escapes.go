@@ -53,8 +53,7 @@ func Escape(src string) string {
 
 func hexOf(r rune) string { return strings.ToUpper(strconv.FormatInt(int64(r), 16)) }
 
-// Unescape returns what s stands for. What looks like an escape and is none, such
-// as \u{zz}, or a backslash alone, stands for itself.
+// Unescape decodes the escapes in s. An incomplete escape, such as \u{zz} or a single backslash, stays as it is.
 func Unescape(s string) string {
 	var b strings.Builder
 	for {
@@ -69,8 +68,7 @@ func Unescape(s string) string {
 	}
 }
 
-// readEscape returns what the escape stands for that begins with a backslash before
-// s, and how much of s it takes.
+// readEscape decodes the escape that a backslash and the beginning of s form. It returns the text, and the length in s.
 func readEscape(s string) (text string, n int) {
 	if strings.HasPrefix(s, `\`) {
 		return `\`, 1

@@ -122,8 +122,7 @@ func ReadLink(fragment string) (v View, err error) {
 	return v, err
 }
 
-// usual writes the two other letters of plain base64 as those of base64url, for
-// links that went through a program which knows only the former.
+// usual converts plain base64 to base64url, for links that a program has rewritten.
 var usual = strings.NewReplacer("+", "-", "/", "_", "=", "", "\n", "", "\r", "", " ", "")
 
 // decodeText returns the octets that u stands for; with ErrLinkText those in

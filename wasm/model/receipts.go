@@ -113,7 +113,7 @@ func SameNames(l text.Lang, list []Receipt, i int) string {
 	return strings.Join(names, ", ")
 }
 
-// cellOf returns a cell of a table. What a spreadsheet would take for a formula, it is told to take for text.
+// cellOf returns a cell of a table. An apostrophe keeps a spreadsheet from reading text as a formula.
 func cellOf(s string) string {
 	s = strings.Join(strings.Fields(s), " ")
 	if s != "" && strings.IndexByte("=+-@", s[0]) >= 0 {

@@ -5,23 +5,23 @@ import (
 	"urlscope/core/standards"
 )
 
-// What other standards say of the text is worked out at every key while that costs a key next to nothing, of a longer
-// text when the hand rests, and of a very long one when the reader asks for it.
+// The comparison of standards runs at every key for short texts, when typing pauses for texts longer than comparedAtOnce, and
+// on demand for texts longer than MaxCompared.
 const (
 	comparedAtOnce = 4 << 10
 	MaxCompared    = 64 << 10
 )
 
-// A Browser says what its own URL makes of a text: what it prints, or that it refuses it.
+// A Browser parses a text by its own URL: it returns the result, or that URL threw.
 type Browser func(src string) *standards.Answer
 
-// Expected answers as a browser does that follows the standard, for what is drawn before there is one.
+// Expected answers like a browser that follows the standard. It is used where no browser can be asked.
 func Expected(src string) *standards.Answer {
 	r := &standards.Compare(core.Parse(src), standards.Asked{}).Readings[standards.WHATWG]
 	return &standards.Answer{OK: r.Verdict != standards.VerdictFailure, Result: r.Result}
 }
 
-// A comparison is what all standards say of the text, as far as that was worked out.
+// A comparison is the comparison of standards for the text, as far as it has run.
 type comparison struct {
 	found    *standards.Comparison
 	revision int // of the text that it is of

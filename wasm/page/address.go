@@ -14,20 +14,20 @@ import (
 	"urlscope/wasm/model"
 )
 
-// An address is the link in the browser's address bar, as far as the page knows.
+// An address is the link in the browser's address bar, as the page last wrote or read it.
 type address struct {
 	page    *page
-	notice  text.Key    // what is wrong with a link that was opened; "" for nothing
-	named   []string    // what that names, as labels.Filled takes it
-	written string      // the fragment that stands there
+	notice  text.Key    // why an opened link is broken; "" if it is not
+	named   []string    // the values in the notice, for labels.Filled
+	written string      // the fragment in the address
 	at      time.Time   // when the page wrote it
-	opened  model.View  // what the last link opened that was followed
-	left    string      // the text that was shown when that link was a broken one
-	later   *time.Timer // runs out when the next may be written
+	opened  model.View  // the view of the last link that was followed
+	left    string      // the text that the page showed when that link was broken
+	later   *time.Timer // fires when the next fragment may be written
 }
 
-// wait returns how long fragment must wait at a time now until it may be
-// written; false when it stands there already.
+// wait returns how long the page must wait, at the time now, before it writes a fragment. It returns false if the address has
+// that fragment already.
 func (a *address) wait(fragment string, now time.Time) (time.Duration, bool) {
 	if fragment == a.written {
 		return 0, false
@@ -35,8 +35,8 @@ func (a *address) wait(fragment string, now time.Time) (time.Duration, bool) {
 	return max(0, model.Breath-now.Sub(a.at)), true
 }
 
-// current returns the view whose link the address holds. The octets and the
-// language that a link asked for stay in it as long as they are shown.
+// current returns the view whose link the address has. The octets and the language of an opened link stay in it as long as
+// they are shown.
 func (a *address) current() model.View {
 	p := a.page
 	var selected core.Span
@@ -50,8 +50,7 @@ func (a *address) current() model.View {
 	return v
 }
 
-// openedRule returns the rule that the opened link names, as long as its problem is
-// the open one.
+// openedRule returns the rule of the opened link while its problem is the open one, and "" otherwise.
 func (a *address) openedRule() string {
 	p := a.page
 	v := a.opened
@@ -61,9 +60,8 @@ func (a *address) openedRule() string {
 	return v.Rule
 }
 
-// write puts the link to what is on screen into the address, in place of the
-// one that is there: at once, or as soon as it may. A password stays out of it:
-// links are passed on. Of a text too long for any link the address keeps none.
+// write writes the link to the current view into the address, at once, or as soon as the browser allows. It leaves passwords
+// out, because links are passed on. For a text that is too long for a link, the fragment is empty.
 func (a *address) write() {
 	if a.unread() {
 		return // a broken link stays to be looked at until there is another text
@@ -107,11 +105,11 @@ func (a *address) fragment() string {
 	return "#"
 }
 
-// unread reports whether what is shown is still what a broken link left.
+// unread reports whether the page still shows the text that a broken link left.
 func (a *address) unread() bool { return a.notice != "" && a.page.model.Source() == a.left }
 
-// read returns what the fragment of the address carries; false when there is
-// nothing new in it. What is wrong with a broken link becomes the notice.
+// read returns the view of the fragment, and false if there is nothing new in it. It puts what is wrong with a broken link
+// into the notice.
 func (a *address) read() (v model.View, ok bool) {
 	hash := app.Window().Get("urlscopeHash").String()
 	if hash == "" || hash == "#" || hash == a.written {
@@ -145,8 +143,8 @@ func (a *address) read() (v model.View, ok bool) {
 	return v, true
 }
 
-// open shows a link that was followed while the page is open, such as an
-// example: an edit as any other, which can be undone.
+// open shows a link that was followed while the page is open, such as an example. It is an edit like any other, and can be
+// undone.
 func (a *address) open() {
 	p := a.page
 	if v, ok := a.read(); ok {

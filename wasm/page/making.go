@@ -360,8 +360,8 @@ func (w *maker) faults() app.UI {
 	)
 }
 
-// result is what there is of a lesson that is well: its link, its code, its file, and the way to try it. What a button does is
-// about the lesson as it is when it is pressed.
+// result shows a lesson without faults: its link, its code, its file, and the way to try it. Its buttons act on the lesson as
+// it is when they are pressed.
 func (w *maker) result() app.UI {
 	p := w.page
 	shown := w.address()

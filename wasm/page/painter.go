@@ -11,22 +11,23 @@ import (
 	"urlscope/wasm/model"
 )
 
-// now is the clock by which the painter knows what drawing takes. In tests it stands: what is drawn together does not depend on the machine.
+// now is the clock by which the painter measures drawing. Tests stop it, so that the order of drawing does not depend on the
+// machine.
 var now = time.Now
 
-// A painter has the page and its panels drawn.
+// A painter schedules the drawing of the page and its panels.
 type painter struct {
 	model    *model.Model
-	root     interface{ Update() } // what go-app draws: the page, or the frame that it is in
+	root     interface{ Update() } // the root component of go-app: the page, or the frame around it
 	panes    []*pane
 	engine   app.ClientDispatcher // draws them
-	observer app.Value            // tells which are in sight; nil where none does
-	heads    app.Value            // tells where their heads are
-	timer    *time.Timer          // runs out when those are drawn that wait
-	together bool                 // whether all that are in sight are drawn at once, as they were quick last time
+	observer app.Value            // reports which panels are in the viewport; nil without one
+	heads    app.Value            // reports where the heads of panels are
+	timer    *time.Timer          // fires when waiting panels are drawn
+	together bool                 // draw all panels in the viewport at once, because that was quick last time
 	changes  int                  // since the page was opened
-	painted  app.Func             // collects garbage; nil before it was asked for
-	asked    bool                 // whether it will
+	painted  app.Func             // collects garbage; nil before its first use
+	asked    bool                 // painted is scheduled
 }
 
 // Drawing is split, so that a key waits for one slice at most: panels that together take longer than a slice are drawn one after
@@ -51,7 +52,7 @@ func littered() bool {
 	return m.HeapAlloc > m.NextGC/2
 }
 
-// Update has the page drawn again: itself and its panels in sight, and when nothing has changed for a while the others.
+// Update redraws the page and its panels in the viewport, and the other panels when nothing has changed for a while.
 func (p *page) Update() {
 	if p.starting {
 		p.painter.changed()
@@ -94,7 +95,7 @@ func (t *painter) changed() {
 	t.age()
 }
 
-// age has the panels drawn again, but not what is around them.
+// age marks all panels to be redrawn, but not the page around them.
 func (t *painter) age() {
 	for _, v := range t.panes {
 		v.stale = true
@@ -104,8 +105,8 @@ func (t *painter) age() {
 	}
 }
 
-// collectSoon has garbage collected when what has changed has been painted: then the next key is furthest. To wait until the
-// browser has nothing else to do would be to wait for a rest: a frame that takes long leaves no time before the next.
+// collectSoon collects garbage after the next paint, when the next key is furthest away. requestIdleCallback would wait for a pause
+// in the typing, because a long frame leaves no idle time before the next.
 func (t *painter) collectSoon() {
 	if t.painted == nil {
 		t.painted = app.FuncOf(func(app.Value, []app.Value) any {
@@ -122,8 +123,8 @@ func (t *painter) collect() {
 	runtime.GC()
 }
 
-// drawStale draws what is stale and in sight, for as long as a slice; the rest follows. As long as all of it takes less, it is
-// drawn at once, which takes least (quick).
+// drawStale draws stale panels in the viewport for one slice, and schedules the rest. If all of them took less than a slice last time
+// (quick), it draws them at once, which is faster.
 func (t *painter) drawStale() {
 	start := now()
 	if t.together {
@@ -152,7 +153,7 @@ func (t *painter) drawStale() {
 	t.later(respite, t.catchUp)
 }
 
-// quick reports whether all that does not wait took little when it was drawn one after another.
+// quick reports whether the panels that do not wait took less than a slice, drawn one after another.
 func (t *painter) quick() bool {
 	var sum time.Duration
 	for _, v := range t.panes {
@@ -163,7 +164,7 @@ func (t *painter) quick() bool {
 	return sum < slice
 }
 
-// drawNow draws what is to be shown at once: the panel of a word, wherever it is.
+// drawNow draws the panel of a word at once, wherever it is.
 func (t *painter) drawNow(word model.Word) {
 	t.engine.Consume()
 	for _, v := range t.panes {
@@ -173,7 +174,7 @@ func (t *painter) drawNow(word model.Word) {
 	}
 }
 
-// catchUp draws the next of the panels that waited, and counts on.
+// catchUp draws the next waiting panel, and schedules itself for the rest.
 func (t *painter) catchUp() {
 	for _, v := range t.panes {
 		if v.stale && v.Mounted() {
@@ -194,7 +195,7 @@ func (t *painter) catchUp() {
 	t.later(rest, t.collect)
 }
 
-// draw draws a panel, not at go-app's next tick but now, and returns when it is done. To ask for the time is to ask the browser.
+// draw draws a panel now, and not at go-app's next tick. It returns the time afterwards, because each call of now asks the browser.
 func (t *painter) draw(v *pane, began time.Time) time.Time {
 	v.Update()
 	t.engine.Consume()

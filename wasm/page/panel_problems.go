@@ -99,7 +99,7 @@ func (w problems) others(key text.Key, n, i int) app.UI {
 
 func (w problems) onNext(app.Context, app.Event) { w.page.stepProblem(false) }
 
-// item draws problem i of those of which one is open.
+// item draws problem i; open is the index of the open one.
 func (w problems) item(i, open int) app.UI {
 	p := w.page
 	d := p.model.Problems[i]
@@ -175,7 +175,7 @@ func (w problems) onFix(i, j int) app.EventHandler {
 	}
 }
 
-// first goes to the first problem, or says that there is none. Who presses Enter has done typing.
+// first goes to the first problem, or says that there is no problem. Enter also ends the pause that would follow typing.
 func (w problems) first() {
 	p := w.page
 	p.settle()

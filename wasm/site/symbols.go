@@ -9,9 +9,9 @@ import (
 	"strings"
 )
 
-// A file of symbols has a line with the name of each function, as a stack prints it, and after it a line for each stretch of its
-// instructions that has a position of its own: a tab, the offset in hexadecimal at which the stretch begins, and the position.
-// Where a call was inlined the positions of its callers follow, the innermost first:
+// A file of symbols has a line with the name of each function, as a stack prints it. Below it is a line for each range of
+// instructions with the same position: a tab, the hexadecimal offset of the range, and the position. For an inlined call the
+// positions of its callers follow, the innermost first:
 //
 //	net/url.unescape
 //		0	net/url/url.go:211
