@@ -9,8 +9,8 @@ import (
 	"urlscope/core/standards"
 )
 
-// An Embed is what an author chooses of the element <url-scope>. Of the zero value
-// nothing is written down: it is the element as it comes, with all panels.
+// An Embed has the author's choices for the element <url-scope>. The zero value needs no attributes: the element with its
+// defaults.
 type Embed struct {
 	Words    []Word // those that stand, in this order; nil for all, and the anatomy
 	Plain    bool   // with words: without the anatomy
@@ -24,12 +24,10 @@ type Embed struct {
 	Lesson   string // the lesson that it opens, by its number or its link; "" for none
 }
 
-// EmbedTag returns the lines that put v into a page of another site: the script,
-// and the element with a link, which is what those see who have no scripts. base is
-// the address of this page. What the element reads is v.src, whatever octets it
-// holds and whatever makes the page of the lines, but for the two things that no
-// HTML can carry: NUL, and octets that are not UTF-8, are replaced by U+FFFD. Vue
-// and React make a line end of a carriage return. The link has every octet.
+// EmbedTag returns the lines that put v into a page of another site: the script, and the element with a link for readers
+// without scripts. base is the address of this page. The element reads exactly v.src, whatever program processes the lines,
+// except for what no HTML can carry: NUL, and octets that are not UTF-8, become U+FFFD. Vue and React turn a carriage return
+// into a line feed. The link has every octet.
 func EmbedTag(base string, v View, e Embed) string {
 	folder := base[:strings.LastIndexByte(base, '/')+1]
 	link := strings.NewReplacer("(", "%28", ")", "%29").Replace(folder) + v.Link()

@@ -17,34 +17,33 @@ import (
 // lesson of section 3.2.2.
 const Example = "ftp://myname@host.dom/%2Fetc/motd"
 
-// A Model is what the page shows. It knows nothing of a browser: every input is
-// a method, and the panels read it.
+// A Model is the state of the page, without a browser. Every input is a method, and the panels read the fields.
 type Model struct {
 	Lang      text.Lang
 	checker   core.Checker
 	URL       *core.URL
 	State     State             // of the text
-	Found     []core.Diagnostic // by RFC 1738, whoever judges
-	Problems  []core.Diagnostic // that are shown, by who judges: the worst first, by place within each severity
-	placed    []core.Diagnostic // the same by place
-	held      []core.Diagnostic // all problems by place, while some of them are not said yet; else nil
-	Selected  core.Span         // the octets that light up everywhere
-	picked    core.Span         // those that the reader or a link selected last, not the page of its own accord
-	lit       []core.Span       // the octets that are pointed at, which light up over them
-	Problem   int               // the problem that is open; -1 when there is none
-	Spoken    *Dialogue         // what the client does with the URL, as last shown
+	Found     []core.Diagnostic // the findings by RFC 1738, whatever standard judges
+	Problems  []core.Diagnostic // the problems shown, by the judging standard: the worst first, then in order of position
+	placed    []core.Diagnostic // the same in order of position
+	held      []core.Diagnostic // all problems in order of position, while some are not shown yet; otherwise nil
+	Selected  core.Span         // the selected octets, which are highlighted everywhere
+	picked    core.Span         // the octets that the reader or a link selected last, and not the page itself
+	lit       []core.Span       // the octets under the pointer, which are highlighted, too
+	Problem   int               // the index of the open problem; -1 if none is open
+	Spoken    *Dialogue         // the conversation, as last shown
 	Revealed  bool              // whether a password is shown on the wire
-	Pinned    *Model            // the text that is pinned; nil for none
-	Laddered  bool              // whether it is shown in which senses both are the same
-	compared  *Compared         // with it, as last asked for
-	strip     Strip             // how the octets of a URL break, as last asked for
+	Pinned    *Model            // the pinned text, or nil
+	Laddered  bool              // whether the panel shows in which senses both texts are the same
+	compared  *Compared         // the last comparison with it
+	strip     Strip             // the last strip of how the octets of a URL break
 	Revision  int               // counts changes of the text
 	Printing  bool              // whether the page is being printed, with all of its lists
-	Questions bool              // whether that is a sheet without the answers
-	Study     *Study            // the lesson that is open; nil for none
+	Questions bool              // whether the printed page is a sheet without answers
+	Study     *Study            // the open lesson, or nil
 	Safe      SafeCount         // its safe fixes
-	Browser   Browser           // who can be asked what a browser makes of a text; nil where there is none
-	Suffixes  Suffixes          // the list of public suffixes; nil until it is asked for
+	Browser   Browser           // parses by the browser's own URL; nil without a browser
+	Suffixes  Suffixes          // the list of public suffixes; nil until it is needed
 
 	Base         string             // against which the text is resolved; "" for none
 	Judge        standards.Standard // by which the problems are found: RFC 1738, 3986 or the WHATWG's
@@ -55,15 +54,15 @@ type Model struct {
 	derivation   derivationCache
 	clients      clientCache
 	roles        roles
-	hand         hand     // what is typed into an input for a part
+	hand         hand     // the text typed into the input of a part
 	off          switched // fields of the query that are switched off
-	own          bool     // the next change of the text is that of switching one
+	own          bool     // the next change of the text switches a field
 
-	Long     bool      // whether the field draws its narrow lines, without ruler and groups
-	Columns  int       // how many characters fit on a line of the field; 0 when that is not known
-	Advance  int       // the width of one of them in tenths of a pixel; 0 likewise
-	sight    core.Span // the octets of a long text that the field showed last
-	seenWith core.Span // what was selected then
+	Long     bool      // whether the field has narrow lines, without ruler and groups
+	Columns  int       // characters per line of the field; 0 if not known
+	Advance  int       // the width of a character in tenths of a pixel; 0 if not known
+	sight    core.Span // the octets of a long text that were last in the viewport of the field
+	seenWith core.Span // the selection at that time
 }
 
 // New returns the model of a text of which the first problem is selected, or else the first octet.
@@ -128,12 +127,12 @@ func (m *Model) selectFirstProblem() bool {
 	return false
 }
 
-// SelectAt selects the octet, or the whole escape or character, at offset: that
-// of the caret. After the last octet nothing is selected.
+// SelectAt selects the octet at offset, which is the caret, or the whole escape or character that it belongs to. At the end
+// of the text nothing is selected.
 func (m *Model) SelectAt(offset int) { m.SelectSpan(m.Unit(offset)) }
 
-// SelectSpan selects octets, and opens the problem of just these, or else the first
-// among them. Of several that have just these, the one that is open stays.
+// SelectSpan selects octets, and opens the problem of exactly these, or else the first problem among them. If several have
+// exactly these, the open one stays.
 func (m *Model) SelectSpan(s core.Span) {
 	m.Selected = s
 	m.graded()
@@ -173,8 +172,7 @@ func (m *Model) SelectView(v View) {
 	}
 }
 
-// SelectProblem opens problem i and selects its octets; of an empty span the
-// octet in front of it. An index that is none is ignored.
+// SelectProblem opens problem i and selects its octets, or the octet before an empty span. It ignores an index out of range.
 func (m *Model) SelectProblem(i int) {
 	if i < 0 || i >= len(m.Problems) {
 		return
@@ -296,10 +294,9 @@ func (m *Model) FixAll() (core.Edit, bool) {
 // many more.
 const MaxCounted = 1000
 
-// SafeFixes counts the problems that have a safe fix, up to MaxCounted. In a long text,
-// or of many problems, it takes the rules' word for it: trying each fix, as core does
-// before it offers one, would take long at every key. Of very many problems it looks at
-// some at each call, and done says whether that was all.
+// SafeFixes counts the problems that have a safe fix, up to MaxCounted. For long texts and many problems it relies on what
+// the rules promise, because trying each fix, as core does before it offers one, would take too long at every key. Of very
+// many problems it counts some at each call, and done reports whether that was all.
 func (m *Model) SafeFixes() (n int, done bool) {
 	const atOnce, few, short = 5000, 20, 2000
 	fixes := m.fixesOf
@@ -374,7 +371,7 @@ func Difference(before, after string) core.Edit {
 	return core.Edit{Span: core.Span{Start: start, End: end}, New: after[start:cut]}
 }
 
-// Worst returns the severity of the worst problem; false when there is none.
+// Worst returns the severity of the worst problem, and false if there are no problems.
 func (m *Model) Worst() (worst core.Severity, ok bool) {
 	worst = core.SeverityNote
 	for _, d := range m.Problems {

@@ -39,10 +39,9 @@ const Tail = "\u200b"
 // labelledRun is the length of the run that bears the label of a long part.
 const labelledRun = 100
 
-// Of a text of very many parts and problems a stretch is coloured, round about what
-// is seen; what is in front of it and behind it is one run each. So many tokens and
-// so many problems are in it, and it moves on by so many of them. A browser lays out
-// and paints all runs of a text for each key.
+// Of a text with very many parts and problems, only a window around the viewport is coloured; the text before and after it is
+// one run each. The window has at most so many tokens and problems, and moves in steps of so many, because browsers lay out
+// and paint all runs at each key.
 const (
 	maxTokens, tokenStep = 300, 32
 	maxMarked, markStep  = 128, 16
@@ -340,7 +339,7 @@ func bracketed(t core.Token, g *anatomy.Group) (class string) {
 	return class
 }
 
-// groupOf returns the bracket that token i is under; nil when there is none.
+// groupOf returns the bracket above token i, or nil.
 func (p *painter) groupOf(i int) *anatomy.Group {
 	for k := range p.groups {
 		if g := &p.groups[k]; g.First <= i && i <= g.Last {
@@ -417,8 +416,8 @@ func (p *painter) isSelectedEnd(offset int) bool {
 	return sel.Len() > 0 && (offset == sel.Start || offset == sel.End && (sel.Len() > 1 || offset < twoDigits))
 }
 
-// isLitEnd reports whether the one lit span begins or ends at offset, with room for
-// its number beside those of the selection.
+// isLitEnd reports whether the single highlighted span begins or ends at offset, with enough space for its number beside the
+// numbers of the selection.
 func (p *painter) isLitEnd(offset int) bool {
 	const digits = 2
 	if len(p.model.lit) != 1 {
@@ -431,8 +430,7 @@ func (p *painter) isLitEnd(offset int) bool {
 
 func abs(n int) int { return max(n, -n) }
 
-// ahead returns the problems that are drawn, but for those that end before offset, which is not before that of the last
-// call.
+// ahead returns the drawn problems that do not end before offset. Offsets must not decrease from call to call.
 func (p *painter) ahead(offset int) []core.Diagnostic {
 	for p.passed < len(p.problems) && p.problems[p.passed].Span.End < offset {
 		p.passed++
@@ -491,7 +489,7 @@ const (
 	labelAir           = 60 // between two labels that stand one behind the other
 )
 
-// labelMargins are those of the field's labels, which the style gives a little air.
+// labelMargins are the margins of the field's labels.
 var labelMargins = anatomy.Margins{After: 0, Before: 50}
 
 // cell returns how wide a character of the field is.
@@ -550,8 +548,8 @@ func (p *painter) label(r *Run, i int, tokens []core.Token) {
 	r.Marks = append(r.Marks, m)
 }
 
-// fitsBoth reports whether the label of token i, which is the type of a Gopher URL and one octet, and that of the next one
-// fit below the two, one behind the other.
+// fitsBoth reports whether the labels of token i, the type of a Gopher URL, which is one octet, and of the next token fit
+// side by side below the two.
 func (p *painter) fitsBoth(i int, tokens []core.Token, width int) bool {
 	next := i + 1
 	if p.model.Long || tokens[i].Part != core.Gtype || next == len(tokens) || tokens[next].Part != core.Selector {
@@ -561,8 +559,8 @@ func (p *painter) fitsBoth(i int, tokens []core.Token, width int) bool {
 	return labelMargins.Fits(both, (tokens[i].Len()+p.room(next, tokens))*p.cell())
 }
 
-// room returns how many characters the label of token i may be as wide as: those of
-// the token and of the delimiter behind it, up to the end of its line.
+// room returns the width, in characters, that the label of token i can take: the token and the delimiter after it, up to the
+// end of the line.
 func (p *painter) room(i int, tokens []core.Token) int {
 	room := utf8.RuneCountInString(tokens[i].In(p.src))
 	switch next := i + 1; {
@@ -577,7 +575,7 @@ func (p *painter) room(i int, tokens []core.Token) int {
 	return room
 }
 
-// characters returns how many characters there are before offset, which is not before that of the last call.
+// characters returns the number of characters before offset. Offsets must not decrease from call to call.
 func (p *painter) characters(offset int) int {
 	p.counted.End += utf8.RuneCountInString(p.src[p.counted.Start:offset])
 	p.counted.Start = offset

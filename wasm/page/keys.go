@@ -28,8 +28,7 @@ const (
 	inField         // in the field alone
 )
 
-// keys are those of the panels and the page's own. None of them is one of the
-// browser's own, nor one that a screen reader or an input method takes.
+// keys are the keys of the panels and of the page. None of them is used by browsers, screen readers or input methods.
 var keys = append(panelKeys(), []key{
 	{"Shift+Enter", inField, labels.BreakLine, nil},
 	{"Ctrl+Z", anywhere, labels.UndoRedo, nil},
@@ -57,8 +56,7 @@ type stroke struct {
 	plain                  bool // the reader wants single keys to be taken
 }
 
-// chord writes the stroke as the table does. That a sign such as "?" needs Shift
-// on some keyboards does not count.
+// chord writes the stroke as the table does. Shift is ignored for a sign such as "?", which needs it on some keyboards only.
 func (s stroke) chord() string {
 	var b strings.Builder
 	for _, m := range []struct {
@@ -72,8 +70,7 @@ func (s stroke) chord() string {
 	return b.String() + s.name
 }
 
-// keyFor returns the key of the page that a stroke is; nil when it is none, so
-// that it stays the browser's.
+// keyFor returns the key of the page for a stroke, or nil, so that the browser handles it.
 func keyFor(s stroke) *key { return keyIn(keys, s) }
 
 // keyIn returns the key of a table that a stroke is.
@@ -148,8 +145,7 @@ func onKey(f func(e app.Value)) {
 	}))
 }
 
-// singleKeys reports whether the reader wants keys without a modifier to be
-// taken: who speaks to the computer may not.
+// singleKeys reports whether keys without a modifier are enabled. Readers who dictate may switch them off (WCAG 2.1.4).
 func singleKeys() bool {
 	return app.Window().Get("urlscopeStorage").Call("get", "keys").String() != "off"
 }
