@@ -14,8 +14,7 @@ type fixText struct {
 	Row
 }
 
-// fixTexts are the titles of the fixes. {raw} is the removed text, {new} the new one, {host} the
-// host that the text has then.
+// fixTexts are the titles of the fixes. {raw} is the removed text, {new} the new one.
 var fixTexts = []fixText{
 	{fix.TitleEncode, Row{
 		"Encode as `{new}`",
@@ -37,10 +36,6 @@ var fixTexts = []fixText{
 		"Take out `{raw}`",
 		"`{raw}` を取り除く",
 		"移除 `{raw}`"}},
-	{fix.TitleRemove + "/scheme", Row{
-		"Take out `{raw}`: the host is then `{host}`",
-		"`{raw}` を取り除く：ホストは `{host}` になる",
-		"移除 `{raw}`：主機就是 `{host}`"}},
 	{fix.TitleRemove + "/blank", Row{
 		"Take out the white space",
 		"空白を取り除く",
@@ -87,28 +82,30 @@ var fixTexts = []fixText{
 func FixTitle(l Lang, u *core.URL, d core.Diagnostic, f fix.Fix) Prose {
 	raw := removed(u, f)
 	title := f.Title + titleCase(d, f, raw)
-	var host string
-	if f.Title == fix.TitleRemove && goes.Bares(u.Source(), f.Edits) && goes.Of(u.Source(), f.Edits) != goes.Keeps {
-		if host = core.Parse(u.Source()[len(raw):]).Text(core.Host); host != "" {
-			title = fix.TitleRemove + "/scheme"
-		}
-	}
 	slot := func(name string) string {
-		switch name {
-		case "new":
+		if name == "new" {
 			return show(f.New)
-		case "host":
-			return show(host)
 		}
 		return show(raw)
 	}
 	for _, t := range fixTexts {
 		if t.Title == title {
-			return render(t.In(l), slot)
+			return append(render(t.In(l), slot), hostAfter(l, u, f)...)
 		}
 	}
 	return unknown(string(title))
 }
+
+// hostAfter says to which host a fix leads where another was read that nobody means; nil elsewhere.
+func hostAfter(l Lang, u *core.URL, f fix.Fix) Prose {
+	host := goes.Leads(u.Source(), f.Edits)
+	if f.Kind == fix.KindChanges || host == "" {
+		return nil
+	}
+	return Fill(hostThen.In(l), "{host}", show(host))
+}
+
+var hostThen = Row{": the host is then `{host}`", "：ホストは `{host}` になる", "：主機就是 `{host}`"}
 
 // titleCase returns the case of a title with a text of its own; "" for the usual one. raw is the removed text.
 func titleCase(d core.Diagnostic, f fix.Fix, raw string) fix.Title {

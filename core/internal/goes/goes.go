@@ -21,7 +21,7 @@ const (
 // An Effect tells what edits do to the host, the gentlest first.
 type Effect uint8
 
-// Keeps leaves the host what it is, in whatever spelling. Rewrites writes the host itself, or bares it, and shows that. Moves makes
+// Keeps leaves the host what it is, in whatever spelling. Rewrites writes the host itself, or leads to it ([Leads]). Moves makes
 // other octets the host, or none: those of g.org, where the "#" of "http://h.org:80#@g.org/" is encoded.
 const (
 	Keeps Effect = iota
@@ -30,13 +30,28 @@ const (
 )
 
 // Of tells what edits of a text do to the host for readers that take it. Edits that cannot be made keep it.
-func Of(before string, edits []core.Edit) (effect Effect) {
+func Of(before string, edits []core.Edit) Effect {
+	effect, _ := of(before, edits)
+	return effect
+}
+
+// Leads returns the host to which edits lead from what a reader takes for one and nobody means: the scheme in "http://https://h.org/",
+// or one label before a name, as in "http:/w/ww.h.org/". It is "" for edits that do nothing of the kind. Whoever offers them says it.
+func Leads(before string, edits []core.Edit) string {
+	effect, host := of(before, edits)
+	if effect == Moves {
+		return ""
+	}
+	return host
+}
+
+func of(before string, edits []core.Edit) (effect Effect, leads string) {
 	if behind(before, edits) {
-		return Keeps
+		return Keeps, ""
 	}
 	after, ok := core.Apply(before, edits)
 	if !ok {
-		return Keeps
+		return Keeps, ""
 	}
 	for r := strict; r <= browser; r++ {
 		was, ok := r.host(before)
@@ -46,26 +61,22 @@ func Of(before string, edits []core.Edit) (effect Effect) {
 		is, ok := r.host(after)
 		switch {
 		case !ok && schemeOf(before) == schemeOf(after):
-			return Moves // nobody reads a host any more
+			return Moves, "" // nobody reads a host any more
 		case !ok || alike(was.In(before), is.In(after)):
-		case rewrites(before, edits, was, is), Bares(before, edits):
+		case rewrites(before, edits, was, is):
 			effect = Rewrites
+		case isLabel(was.In(before)) && strings.Contains(is.In(after), "."):
+			effect, leads = Rewrites, is.In(after)
 		default:
-			return Moves
+			return Moves, ""
 		}
 	}
-	return effect
+	return effect, leads
 }
 
-// Bares reports whether edits take one scheme from in front of another, as in "http://https://h.org/". What was read as the host
-// is that other scheme, which nobody has for one.
-func Bares(s string, edits []core.Edit) bool {
-	if len(edits) != 1 || edits[0].Span.Start != 0 || edits[0].New != "" || edits[0].Span.End > len(s) {
-		return false
-	}
-	first, rest := s[:edits[0].Span.End], s[edits[0].Span.End:]
-	scheme := schemeOf(rest)
-	return schemeOf(first) != "" && isSite(scheme) && strings.HasPrefix(rest[len(scheme):], "://")
+// isLabel reports whether a host is one label, as nearly no host is that a URL names.
+func isLabel(host string) bool {
+	return !strings.ContainsAny(host, ".:%") && !octet.EqualFold(host, "localhost")
 }
 
 // behind reports whether all edits are behind the authority, where they do nothing to the host.
