@@ -21,7 +21,7 @@ export type { Report, Span };
  *   which is its start unless another is given.
  * - `names`: an interface by whose names the parts are listed, too: `python`, `node`, `go`, `php` and others; `urlscope help names`
  *   has them all.
- * - `judge`: the standard by which the problems are those of the URL: `rfc1738` (the default), `rfc3986` or `whatwg`. The report is by
+ * - `judge`: the standard whose problems are shown: `rfc1738` (the default), `rfc3986` or `whatwg`. The report is by
  *   RFC 1738 always.
  *
  * The page can set a URL of at most 65536 octets. A longer URL stays code, with the reason below it: urlscope-error is

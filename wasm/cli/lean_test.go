@@ -37,7 +37,7 @@ func TestLean(t *testing.T) {
 		stdout, stderr string // what they begin with
 	}{
 		{[]string{"report", "-check", "http://h/"}, 0, `{"version":1`, ""},
-		{[]string{"verify", "wasm/cli/README.md"}, 0, "", ""},
+		{[]string{"verify", "SECURITY.md"}, 0, "", ""},
 		{[]string{"serve"}, 1, "", "urlscope: this program was built without the site: "},
 		{[]string{"site"}, 1, "", "urlscope: this program was built without the site: "},
 		{[]string{"npm"}, 1, "", "urlscope: this program was built without the site: "},

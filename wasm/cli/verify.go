@@ -192,10 +192,10 @@ func (v *verifier) choosing(o *options) {
 
 // writing declares the options that say what is written, and returns where it will be whether the command sums up.
 func (v *verifier) writing(o *options) (quiet *bool) {
-	o.yes(&v.fix, "fix", "Write the fixes that keep the resource the same into the files. A URL is mended whole, or not at all. "+
+	o.yes(&v.fix, "fix", "Write the fixes that keep the resource the same into the files. A URL is fixed completely or not at all. "+
 		"Skipped are templates, such as \"http://host/users/{id}\", and text that more than a link depends on: "+
 		"headings without a name of their own, because anchors are made of them; titles with a line below them; tables and boxes that are drawn, in plain text too; attributes of AsciiDoc; "+
-		"values for programs, as in \"data-url\", and of schemes that neither RFC 1738 nor the web has; names, such as those of namespaces and schemas; "+
+		"values for programs, as in \"data-url\", and of schemes that neither RFC 1738 nor the web has; names of namespaces and schemas; "+
 		"characters that may belong to the text, as in \"http://h/x|sh\"; and text that nobody follows, such as titles and \"alt\". "+
 		"If the text of a link is its destination, both are written. Each finding that is skipped says why.")
 	v.form = o.word("format", "FORMAT", "Write as text; json; sarif, version 2.1.0, for programs that collect findings; or github, annotations of GitHub Actions.", formNames()...)
