@@ -199,8 +199,12 @@ func lynxAuthority(authority, own string, asked Asked, values []Value) Verdict {
 	for range 2 { // it is read twice, and each time loses a dot and the scheme's own port
 		authority = trimLynx(authority, own)
 	}
-	if login, after, ok := strings.Cut(authority, "@"); ok && isLynxLogin(login) {
-		return lynxBehindLogin(login, after, asked, values)
+	if login, after, ok := strings.Cut(authority, "@"); ok {
+		login = strings.NewReplacer("%20", "", "%09", "", "%0A", "", "%0a", "", "%0D", "", "%0d", "").Replace(login) // white space is lost
+		if isLynxLogin(login) {
+			return lynxBehindLogin(login, after, asked, values)
+		}
+		authority = login + "@" + after
 	}
 	if strings.Contains(authority, "?@") {
 		return VerdictUnknown
@@ -304,7 +308,7 @@ func cutLynxPort(authority string) (name, port string) {
 }
 
 // lynxMapped are characters that IDNA maps to a delimiter, alone or among others, or to nothing.
-const lynxMapped = "\u00AD\u2100\u2101\u2105\u2106\uFE56\uFE5F\uFE6B\uFF03\uFF0F\uFF1F\uFF20"
+const lynxMapped = "\u00A0\u3000\u00AD\u2100\u2101\u2105\u2106\uFE56\uFE5F\uFE6B\uFF03\uFF0F\uFF1F\uFF20"
 
 // lynxDelimiters end a host behind a login even where they come of an escape or a letter.
 const lynxDelimiters = "/?#@:["

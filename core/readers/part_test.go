@@ -53,6 +53,19 @@ func TestPart(t *testing.T) {
 	}
 }
 
+// TestLynxBlankLogin: observed of lynx 2.9.0dev.12.
+func TestLynxBlankLogin(t *testing.T) {
+	for url, want := range map[string]string{
+		"http:// @h:443/x": "@h:443", "http://\t@h:443/x": "@h:443", "http://%20@h:443/x": "@h:443", "http://%09@h:443/x": "@h:443", "ftp:// @h/x": "@h:21",
+		"http:// u@h:443/x": "h:80", "http://u%20@h:443/x": "h:80", "http:// :p@h:443/x": "h:80", "http:// :@h:443/x": ":@h:443", "http://%20:@h:443/x": ":@h:443",
+	} {
+		reading := lynx.Read(url, asked)
+		if got := reading.Goes(url, asked).Place(); got != want {
+			t.Errorf("%q: it goes to %s, want %s", url, got, want)
+		}
+	}
+}
+
 // TestReadable: observed of host of yarl 1.8.2, which takes the rules of 2003 for names that those of 2008 refuse.
 func TestReadable(t *testing.T) {
 	for host, want := range map[string]string{
