@@ -64,6 +64,9 @@ func readLynx(src string, asked Asked, values []Value) Verdict {
 	for src != "" && src[0] <= ' ' {
 		src = src[1:]
 	}
+	if strings.IndexByte(src, '#') == len(src)-1 { // an empty fragment is none
+		src = strings.TrimSuffix(src, "#")
+	}
 	whole, short := lynxWhole(src)
 	if short && strings.Contains(src, "#") {
 		return lynxShort(src, values)

@@ -53,10 +53,11 @@ func TestPart(t *testing.T) {
 	}
 }
 
-// TestLynxBlankLogin: observed of lynx 2.9.0dev.12.
-func TestLynxBlankLogin(t *testing.T) {
+// TestLynxPlaces: observed of lynx 2.9.0dev.12.
+func TestLynxPlaces(t *testing.T) {
 	for url, want := range map[string]string{
 		"http:// @h:443/x": "@h:443", "http://\t@h:443/x": "@h:443", "http://%20@h:443/x": "@h:443", "http://%09@h:443/x": "@h:443", "ftp:// @h/x": "@h:21",
+		"http:/h/x#": "http:21", "a.b:/c#": "a.b:21", "http:/h/x": "http:21", "http:/h/x#f": ":80", // an empty fragment is none
 		"http:// u@h:443/x": "h:80", "http://u%20@h:443/x": "h:80", "http:// :p@h:443/x": "h:80", "http:// :@h:443/x": ":@h:443", "http://%20:@h:443/x": ":@h:443",
 	} {
 		reading := lynx.Read(url, asked)
