@@ -2,7 +2,6 @@ package readers
 
 import (
 	"strings"
-	"unicode"
 	"unicode/utf8"
 
 	"urlscope/core/octet"
@@ -164,7 +163,7 @@ func (l *legacy) name(host string, asked Asked) Verdict {
 	if units(host) > mostOfName {
 		return VerdictValid // with the empty host
 	}
-	host = lowerScript(octet.LowerString(host))
+	host = lowerText(host)
 	forbidden := "\x00\t\n\r #%/<>?@\\^|"
 	if host != "" && !l.six {
 		forbidden += ":[]"
@@ -181,47 +180,6 @@ func (l *legacy) name(host string, asked Asked) Verdict {
 	}
 	l.hostname = host
 	return VerdictValid
-}
-
-// lowerScript returns a host as toLowerCase of JavaScript does, as far as UTS 46 tells the result from the host itself: a "Σ" at the end of
-// a word is "ς" and not "σ", and "ẞ" is "ß" and not "ss".
-func lowerScript(host string) string {
-	if !strings.ContainsAny(host, "Σẞ") {
-		return host
-	}
-	var b strings.Builder
-	for i, c := range host {
-		switch {
-		case c == 'ẞ':
-			c = 'ß'
-		case c == 'Σ' && isCased(lastRune(host[:i])) && !isCased(firstRune(host[i+len("Σ"):])):
-			c = 'ς'
-		case c == 'Σ':
-			c = 'σ'
-		}
-		b.WriteRune(c)
-	}
-	return b.String()
-}
-
-// lastRune returns the last character of s that is not ignored where case is asked for, and 0 for none; firstRune the first.
-func lastRune(s string) rune {
-	c, _ := utf8.DecodeLastRuneInString(strings.TrimRightFunc(s, isCaseIgnorable))
-	return c
-}
-
-func firstRune(s string) rune {
-	c, _ := utf8.DecodeRuneInString(strings.TrimLeftFunc(s, isCaseIgnorable))
-	return c
-}
-
-// isCased and isCaseIgnorable are the definitions 135 and 136 of the Unicode Standard (section 3.13.1).
-func isCased(c rune) bool {
-	return unicode.In(c, unicode.Lu, unicode.Ll, unicode.Lt, unicode.Other_Lowercase, unicode.Other_Uppercase)
-}
-
-func isCaseIgnorable(c rune) bool {
-	return strings.ContainsRune("'.:·’‘․…", c) || unicode.In(c, unicode.Mn, unicode.Me, unicode.Cf, unicode.Lm, unicode.Sk)
 }
 
 // behind reads what follows the host: path, query and fragment.

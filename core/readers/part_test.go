@@ -79,11 +79,12 @@ func TestReadable(t *testing.T) {
 	}
 }
 
-// TestLowerScript: observed of url.parse of Node 20.20.2. Recordings have no such hosts.
-func TestLowerScript(t *testing.T) {
+// TestLowerText: observed of url.parse of Node 20.20.2. Recordings have no such hosts.
+func TestLowerText(t *testing.T) {
 	for host, want := range map[string]string{
 		"ΑΣ": "xn--mxa8a", "ΑΣ.com": "xn--mxa0b.com", "Σ": "xn--4xa", "AΣ.Σ": "xn--a-0mb.xn--3xa", "ΣΣ": "xn--3xab", "ΑΣ-": "xn----ylb5c", "ΑΣ1": "xn--1-ylb5c",
 		"İΣ": "xn--i-9bb57c", "aΣ\u0301": "xn--a-xbb29c", "aΣ\u00ad": "xn--a-ymb", "ẞ": "xn--zca", "İ": "xn--i-9bb", "aΣb": "xn--ab-vbc",
+		"[İ]": "i\u0307", "[É]": "é", "[aΣ]": "aς", "[ẞ]": "ß", "[Ǆ]": "ǆ", "[ΑΒ]": "αβ",
 	} {
 		reading := nodeLegacy.Read("http://"+host+"/", asked)
 		if got, _ := reading.Part(Host); got != want {

@@ -83,7 +83,7 @@ func (s *pythonSplit) splitNetloc() bool {
 		_, s.port, _ = strings.Cut(rest, ":")
 	}
 	address, zone, zoned := strings.Cut(host, "%")
-	s.hostname = pythonLower(address)
+	s.hostname = lowerText(address)
 	if zoned {
 		s.hostname += "%" + zone
 	}
@@ -113,35 +113,4 @@ func (s *pythonSplit) portValue() Value {
 		return Value{Raises: true}
 	}
 	return has(strconv.Itoa(n))
-}
-
-// pythonLower is str.lower, which knows two letters whose small form is of two characters, or hangs on where they stand.
-func pythonLower(s string) string {
-	if isASCII(s) {
-		return octet.LowerString(s)
-	}
-	var b strings.Builder
-	cased := false // whether a letter that has two forms is the last one before
-	for i, c := range s {
-		switch letter := string(c); {
-		case c == 'İ':
-			b.WriteString("i\u0307")
-		case c == 'Σ' && cased && !beginsCased(s[i+len(letter):]):
-			b.WriteString("ς")
-		default:
-			b.WriteString(strings.ToLower(letter))
-		}
-		if !strings.ContainsRune(".:'^`\u00AD", c) {
-			cased = beginsCased(string(c))
-		}
-	}
-	return b.String()
-}
-
-// beginsCased reports whether the first character of s, apart from some signs that may stand inside a word, is a letter with two forms.
-func beginsCased(s string) bool {
-	for _, c := range strings.TrimLeft(s, ".:'^`\u00AD") {
-		return strings.ToLower(string(c)) != strings.ToUpper(string(c))
-	}
-	return false
 }

@@ -122,7 +122,7 @@ func yarlHost(host string, asked Asked) (string, Verdict) {
 	if _, ok := parseIPv4(address); ok {
 		return host, VerdictValid
 	}
-	host = pythonLower(host)
+	host = lowerText(host)
 	if isASCII(host) {
 		return host, VerdictValid
 	}
