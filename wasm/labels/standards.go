@@ -108,7 +108,7 @@ var standardsRows = text.Rows{
 	{HostRange, text.Row{"Its range", "範囲", "所屬範圍"}},
 	{HostReach, text.Row{"Whether it is reached", "届くかどうか", "是否連得到"}},
 	{HostReadBy, text.Row{"Read as this address by", "このアドレスと読むもの", "讀成這個位址的程式"}},
-	{HostKeptBy, text.Row{"Read as a name, as it is written, by", "書かれたまま、名前と読むもの", "照原樣讀成名稱的程式"}},
+	{HostKeptBy, text.Row{"Left as written by", "書かれたまま残すもの", "照原樣保留的程式"}},
 	{HostFiltered, text.Row{
 		"A filter on the text sees a name; a browser connects to {a}.",
 		"テキストを調べるフィルターには名前に見えますが、ブラウザは {a} に接続します。",

@@ -74,7 +74,7 @@ func TestBrowserLibraries(t *testing.T) {
 				"How it is written: fewer than four numbers, hexadecimal", "Its range: loopback: this machine itself (RFC 1122, 3.2.1.3)",
 				"Whether it is reached: not reachable from the Internet",
 				"Read as this address by: libcurl URL API 7.88.1, .NET Uri (Mono) 6.8.0.105, Node new URL 20.20.2, whatwg-url 17.3.0, Rust url 2.3.1, Browser new URL",
-				"Read as a name, as it is written, by: PHP parse_url 8.2.36, Ruby URI 3.1.2, Perl URI 5.17, Ruby Addressable 2.8.1, wget 1.21.3, lynx 2.9.0dev.12, " +
+				"Left as written by: PHP parse_url 8.2.36, Ruby URI 3.1.2, Perl URI 5.17, Ruby Addressable 2.8.1, wget 1.21.3, lynx 2.9.0dev.12, " +
 					"Python urllib.parse 3.11.2, Go net/url 1.26.8, Java URL 17.0.15, Python yarl 1.8.2, Node url.parse 20.20.2, " +
 					"A filter on the text sees a name; a browser connects to 127.0.0.1.",
 			},
