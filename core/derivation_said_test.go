@@ -46,12 +46,31 @@ func TestDerivationSaid(t *testing.T) {
 		if i%3 == 0 { // while it is typed
 			s = s[:r.IntN(len(s)+1)]
 		}
-		holdSaid(t, derive.Of(core.Parse(s), standards.RFC1738), by1738)
-		holdSaid(t, derive.Of(core.Parse(s), standards.RFC3986), by3986)
+		holdBoth(t, s)
 		if t.Failed() {
 			t.FailNow()
 		}
 	}
+}
+
+// TestDerivationSaidWhileTyped: so they are after each octet of URLs that together have all that the grammars have.
+func TestDerivationSaidWhileTyped(t *testing.T) {
+	for _, url := range []string{
+		"wais://h/d/t/p", "wais://h/d?q%41", "prospero://h/p;a=b;c=d%20", "nntp://h/g/1", "news:*", "news:a@b.c", "news:*@h", "gopher://h/1s%09s%09+%41", "gopher://h/1%41%0A%09", "mailto:a%25@b",
+		"telnet://u:p@h:1/", "ftp://u%40:p@h/a/b;type=a", "file://localhost/a", "FILE:///a", "http://a.b-c.1.2.3.4/a;b?c#d", "x:a", "x://u:p@h:1/a/b?c#d", "http://[1::2:1.2.3.255]:1/%41", "http://[v1.a]/",
+		"./a:b", "//h/a", "?a", "#a", "a/b",
+	} {
+		for end := range len(url) + 1 {
+			holdBoth(t, url[:end])
+		}
+	}
+}
+
+// holdBoth holds what is said of a text by either grammar.
+func holdBoth(t *testing.T, s string) {
+	t.Helper()
+	holdSaid(t, derive.Of(core.Parse(s), standards.RFC1738), by1738)
+	holdSaid(t, derive.Of(core.Parse(s), standards.RFC3986), by3986)
 }
 
 var (

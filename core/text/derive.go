@@ -184,12 +184,12 @@ func nextThings(l Lang, d *derive.Derivation) Prose {
 	return around(row.In(l), joined(list, UI(l, ListComma)))
 }
 
-// telling returns the things without the rest of a literal whose octet a part may go on with, too: of "file://l" nobody need be told
-// that "ocalhost" may follow.
+// telling returns the things without the rest of a literal whose octet may come otherwise, too: a part may go on with it, so that of
+// "file://l" nobody need be told that "ocalhost" may follow, or behind the "%" of a Gopher selector any escape may come and not only "%09".
 func telling(things []derive.Thing) []derive.Thing {
 	return slices.DeleteFunc(slices.Clone(things), func(rest derive.Thing) bool {
 		return rest.Way == derive.Only && rest.Literal != "" && slices.ContainsFunc(things, func(t derive.Thing) bool {
-			return t.Way == derive.GoesOn && strings.Contains(t.Octets, rest.Literal[:1])
+			return (t.Way == derive.GoesOn || t.Digits > 0) && strings.Contains(t.Octets, rest.Literal[:1])
 		})
 	})
 }

@@ -30,6 +30,8 @@ func TestNext(t *testing.T) {
 		{by1738, "prospero://h/a;b", "Not finished: the field name may go on, then a `=` and a field value must come."},
 		{by1738, "file://l", "Not finished: the host may go on, then a `/` and the path must come."},
 		{by1738, "FILE://LocalHos", "Not finished: the host may go on, then a `/` and the path must come."},
+		{by1738, "gopher://h/1a%", "Two more hex digits."},
+		{by1738, "gopher://h/1a%09b%0", "One more hex digit."},
 		{by1738, "gopher://h/1a%09b", "Here the search may go on, `%09` begins a gopher+ string, or it may end here."},
 		{by1738, "gopher://h/1a%09b%09c", "Here the gopher+ string may go on, or it may end here."},
 		{by1738, "ftp://h/a;type=i", "It is complete here, and nothing can follow."},
