@@ -142,7 +142,8 @@ func Next(l Lang, d *derive.Derivation) Prose {
 
 // serverOfNews reports whether a news URL begins like one with a server.
 func serverOfNews(d *derive.Derivation) bool {
-	return len(d.Nodes) > 1 && d.Nodes[1].Rule == "newsurl" && strings.HasPrefix(d.Input[len("news:"):], "//")
+	_, rest, _ := strings.Cut(d.Input, ":")
+	return len(d.Nodes) > 1 && d.Nodes[1].Rule == "newsurl" && strings.HasPrefix(rest, "//")
 }
 
 // sentences adds a sentence, in English behind a space.

@@ -109,6 +109,7 @@ var derivedTexts = []string{
 	"nntp://h/g/",
 	"", "ht", "http:", "http:/", "http://", "http://h", "http://h/", "http://h/a", "http://h/a%", "http://h/%4", "http://h/a?q", "http://example.org?", "ftp://", "ftp://foo:12", "ftp://ho_st/x", "ftp://u:p@h/",
 	"ftp://h/a;", "ftp://h/a;ty", "ftp://h/a;type=i", "news:", "news:a", "news://h/g/42", "telnet://h", "telnet://h/", "nntp://h", "gopher://h/7a", "wais://h/d", "prospero://h", "prospero://h/a;b", "file://", "mailto:", "x:", "foo://h",
+	"n s:", "P*", "news//h",
 	"http://[::1", "//h:8/", "#x", "http://joe@", "file:", "file:/a", "http", "http://1.2", "http://[::1]/",
 }
 
