@@ -47,7 +47,7 @@ be read.
 			if len(operands) == 0 {
 				return o.wrong("no lesson given: name a file or a number, such as 3.1")
 			}
-			if err := made.usage(o); err != nil {
+			if err := made.usage(o, operands); err != nil {
 				return err
 			}
 			c := lessonChecker{streams: io, lang: lang, quiet: made.kinds() > 0}
@@ -120,8 +120,8 @@ func (o *lessonOutput) kinds() (n int) {
 	return n
 }
 
-// usage says what is wrong with the options.
-func (o *lessonOutput) usage(options *options) error {
+// usage says what is wrong with the options for these lessons.
+func (o *lessonOutput) usage(options *options, lessons []string) error {
 	switch {
 	case o.kinds() > 1:
 		return options.wrong("-worksheet, -scorm and -qti each make something else")
@@ -129,8 +129,20 @@ func (o *lessonOutput) usage(options *options) error {
 		return options.wrong("-scorm and -qti make a zip: -o says where")
 	case o.kinds() == 0 && o.file != "":
 		return options.wrong("-o says where -worksheet, -scorm or -qti writes: name one of them")
+	case slices.ContainsFunc(lessons, func(name string) bool { return isSame(name, o.file) }):
+		return options.wrong("-o %s: that is one of the lessons, and would be lost", o.file)
 	}
 	return nil
+}
+
+// isSame reports whether two names are of one file, with content that can be lost.
+func isSame(a, b string) bool {
+	x, err := os.Stat(a)
+	if err != nil || !x.Mode().IsRegular() {
+		return false
+	}
+	y, err := os.Stat(b)
+	return err == nil && os.SameFile(x, y)
 }
 
 // write makes it of the lessons that were checked.

@@ -90,6 +90,26 @@ func TestLessonPackage(t *testing.T) {
 	}
 }
 
+// TestLessonKeepsItsFile: a lesson is not written over by what is made of it.
+func TestLessonKeepsItsFile(t *testing.T) {
+	own := lessonFile(t, "title Own", "start ftp://h", "goal part fsegment", "solution ftp://h/")
+	before, _ := os.ReadFile(own)
+	link := filepath.Join(t.TempDir(), "link.txt")
+	if err := os.Symlink(own, link); err != nil {
+		t.Skip(err)
+	}
+	for _, kind := range [][]string{{"-worksheet"}, {"-qti", "3.0"}, {"-scorm", "1.2"}} {
+		for _, out := range []string{own, filepath.Dir(own) + "/./a.txt", link} {
+			var stdout, stderr strings.Builder
+			args := append(append([]string{"lesson"}, kind...), "-o", out, own)
+			status := Main(args, nil, &stdout, &stderr)
+			if after, _ := os.ReadFile(own); status != 2 || !says(stderr.String(), "urlscope: lesson: -o "+out+": that is one of the lessons") || string(after) != string(before) {
+				t.Errorf("%q: status %d, %s, and the file is %.20q", args, status, &stderr, after)
+			}
+		}
+	}
+}
+
 // TestLessonQuestions: questions are made, and what cannot be one is named.
 func TestLessonQuestions(t *testing.T) {
 	out := filepath.Join(t.TempDir(), "questions.zip")

@@ -60,7 +60,7 @@ var lessonRows = text.Rows{
 	{LessonsSub, text.Row{"Short tasks on URLs. Each is checked here while you type.", "URL についての短い課題です。入力に合わせて、このページで判定します。", "關於 URL 的簡短練習，會隨您的輸入在此頁判定。"}},
 	{NthLesson, text.Row{"Lesson {a}: {b}", "レッスン {a}：{b}", "課程 {a}：{b}"}},
 	{Lesson, text.Row{"Lesson", "レッスン", "課程"}},
-	{LessonByOther, text.Row{"Written by whoever made this link, not by urlscope.", "このリンクを作った人が書いたもので、urlscope が書いたものではありません。", "由製作這個連結的人撰寫，並非出自 urlscope。"}},
+	{LessonByOther, text.Row{"Written by whoever made this lesson, not by urlscope.", "このレッスンを作った人が書いたもので、urlscope が書いたものではありません。", "由製作這個課程的人撰寫，並非出自 urlscope。"}},
 	{LessonIsOpen, text.Row{"The lesson is open. Its goals are listed below the URL.", "レッスンを開きました。目標は URL の下にあります。", "課程已開啟，目標列在 URL 下方。"}},
 	{GoalsMet, text.Row{"{a} of {b} goals met", "目標 {b} 個のうち {a} 個を達成", "{b} 個目標中已達成 {a} 個"}},
 	{AllGoalsMet, text.Row{"All goals are met.", "すべての目標を達成しました。", "所有目標都已達成。"}},
