@@ -1,5 +1,11 @@
 package scorm
 
+import (
+	"hash/crc32"
+	"strconv"
+	"strings"
+)
+
 // A dialect is how a version writes its manifest. The two have the same parts, from other namespaces.
 type dialect struct {
 	namespaces string // of the elements of the manifest
@@ -39,7 +45,7 @@ func (p *pack) manifest() string {
 	d := &dialects[p.version]
 	var b builder
 	b.add(`<?xml version="1.0" encoding="UTF-8"?>
-<manifest identifier="`, "urlscope-"+p.scos[0].id, `" version="1.0" `+d.namespaces+`>
+<manifest identifier="`, p.identifier(), `" version="1.0" `+d.namespaces+`>
 <metadata>
 <schema>ADL SCORM</schema>
 <schemaversion>`, d.schema, `</schemaversion>
@@ -61,6 +67,18 @@ func (p *pack) manifest() string {
 	}
 	b.add("</resource>\n</resources>\n</manifest>\n")
 	return b.String()
+}
+
+// identifier is what systems know the package by: that of its only lesson, or one for these lessons in this order.
+func (p *pack) identifier() string {
+	if len(p.scos) == 1 {
+		return "urlscope-" + p.scos[0].id
+	}
+	var all []string
+	for _, s := range p.scos {
+		all = append(all, s.id)
+	}
+	return "urlscope-lessons-" + strconv.FormatUint(uint64(crc32.ChecksumIEEE([]byte(strings.Join(all, " ")))), 16)
 }
 
 // lom writes the metadata: what the package is called, in which language it is, and what is in it.

@@ -158,7 +158,7 @@ func TestManifest(t *testing.T) {
 	k := kit(t)
 	lists := map[string][]scorm.Item{
 		"all": all(text.Japanese), "one": all(text.English)[:1], "a unit": all(text.Chinese)[:5], "hostile": {{Lesson: hostile}},
-		"twice": {all(text.English)[0], {Lesson: hostile}, all(text.English)[0]},
+		"twice": {all(text.English)[0], {Lesson: hostile}, all(text.English)[0]}, "two": all(text.English)[:2], "other two": {all(text.English)[0], all(text.English)[2]},
 	}
 	for name, list := range lists {
 		for v := range scorm.Versions {
@@ -175,6 +175,14 @@ func TestManifest(t *testing.T) {
 	if _, m := unpack(t, make1(t, k, all(text.English), scorm.V12)); len(m.Organizations.List[0].Items) != 6 || len(m.Organizations.List[0].Items[2].Items) != 5 ||
 		m.Organizations.List[0].Items[2].Title != "FTP" || m.Organizations.List[0].Items[2].Items[0].Title != "3.1 From the root" {
 		t.Errorf("the units are %+v", m.Organizations.List[0].Items)
+	}
+	taken := map[string]string{}
+	for name, list := range lists {
+		_, m := unpack(t, make1(t, k, list, scorm.V12))
+		if other := taken[m.Identifier]; other != "" {
+			t.Errorf("%q and %q are taken for one package", name, other)
+		}
+		taken[m.Identifier] = name
 	}
 	for _, i := range unit(t, make1(t, k, all(text.English), scorm.V2004)) {
 		if c := i.Sequencing.Control; c.Choice != "true" || c.Flow != "true" {
