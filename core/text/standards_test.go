@@ -90,10 +90,10 @@ func TestNow(t *testing.T) {
 	}{
 		{"", standards.Asked{}, ""},
 		{"http://h/", yes("http://h/"), "Today’s rules: valid"},
-		{"http://h/a b", yes("http://h/a%20b"), "Today’s rules: valid, with warnings"},
+		{"http://h/a b", yes("http://h/a%20b"), "Today’s rules: read, with errors"},
 		{"https://git hub.com/", standards.Asked{}, "Today’s rules: not valid, octet 11"},
 		{"https://git hub.com/", standards.Asked{Browser: &standards.Answer{}}, "Today’s rules: not valid, octet 11"},
-		{"https://git hub.com/", yes("https://git%20hub.com/"), "Today’s rules: likely this browser only"},
+		{"https://git hub.com/", yes("https://git%20hub.com/"), "Today’s rules: not valid, but this browser takes it"},
 		{"../x", standards.Asked{Browser: &standards.Answer{}}, "Today’s rules: needs a base"},
 		{"http://", standards.Asked{Browser: &standards.Answer{}}, "Today’s rules: not complete yet"},
 		{"http://h/", standards.Asked{Browser: &standards.Answer{}}, "Today’s rules: not valid"},

@@ -15,8 +15,8 @@ const (
 
 var nowRows = Rows{
 	{nowYes, Row{"Today’s rules: valid", "現在の規則：正しい", "現今的規則：有效"}},
-	{nowWarnings, Row{"Today’s rules: valid, with warnings", "現在の規則：正しい（警告あり）", "現今的規則：有效，但有警告"}},
-	{nowHere, Row{"Today’s rules: likely this browser only", "現在の規則：おそらくこのブラウザだけで正しい", "現今的規則：多半只有此瀏覽器接受"}},
+	{nowWarnings, Row{"Today’s rules: read, with errors", "現在の規則：読めるが誤りあり", "現今的規則：能讀，但有錯誤"}},
+	{nowHere, Row{"Today’s rules: not valid, but this browser takes it", "現在の規則：正しくないが、このブラウザは受け付ける", "現今的規則：無效，但此瀏覽器接受"}},
 	{nowReference, Row{"Today’s rules: needs a base", "現在の規則：基底 URL が必要", "現今的規則：需要基底 URL"}},
 	{nowNoAt, Row{"Today’s rules: not valid, octet {n}", "現在の規則：正しくない（オクテット {n}）", "現今的規則：無效（八位元組 {n}）"}},
 	{nowNo, Row{"Today’s rules: not valid", "現在の規則：正しくない", "現今的規則：無效"}},

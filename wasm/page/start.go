@@ -108,6 +108,9 @@ func (p *page) foresee() (v model.View, linked bool, caret core.Span) {
 	}
 	if byHand {
 		p.model.SelectSpan(p.ofCaret(caret))
+		if caret.Len() > 0 && (passed() && caret != model.New(p.model.Source()).Selected || caret == p.address.opened.Selected) {
+			p.model.Pick(caret) // before this program came
+		}
 	}
 	p.model.Spoken = nil // nothing was edited yet
 	return v, linked, caret

@@ -19,9 +19,9 @@ func TestBrowserJudgeStays(t *testing.T) {
 	const inSight = `(() => { const r = document.getElementById("judge").getBoundingClientRect();
 		return r.width > 20 && r.left >= 0 && r.right <= innerWidth && r.bottom <= innerHeight && !document.querySelector("nav #judge"); })()`
 	b.wait(inSight, true)
-	b.wait(verdicts, []string{"bad RFC 1738: no, octet 17", "ok Today’s rules: valid, with warnings"})
+	b.wait(verdicts, []string{"bad RFC 1738: no, octet 17", "ok Today’s rules: read, with errors"})
 	b.click("#judge-today")
-	b.wait(verdicts, []string{"ok Today’s rules: valid, with warnings", "none RFC 1738: no, octet 17"})
+	b.wait(verdicts, []string{"ok Today’s rules: read, with errors", "none RFC 1738: no, octet 17"})
 	b.wait(`document.getElementById("judge-today").checkVisibility()`, false)
 	b.wait(`document.activeElement.id`, "judge")
 	b.wait(`location.hash.includes("&std=whatwg")`, true)
@@ -29,7 +29,7 @@ func TestBrowserJudgeStays(t *testing.T) {
 	b.load("/?next")
 	b.waitReady()
 	b.wait(`document.getElementById("judge").value`, "whatwg")
-	b.wait(`document.querySelector("#status .verdict").innerText`, "Today’s rules: valid, with warnings") // of the example, whose user name it does not like
+	b.wait(`document.querySelector("#status .verdict").innerText`, "Today’s rules: read, with errors") // of the example, whose user name it does not like
 	b.value(`location.hash = "`+model.Link("http://h/~", core.Span{})+`"`, nil)                           // an example, say
 	b.wait(fieldText, "http://h/~")
 	b.wait(`document.getElementById("judge").value`, "whatwg")

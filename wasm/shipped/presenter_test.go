@@ -286,3 +286,21 @@ func TestBrowserPresenterShowsWholeURL(t *testing.T) {
 		b.wait(`(() => { const p = document.getElementById("plate"); return p.scrollHeight - p.clientHeight; })()`, 0)
 	}
 }
+
+// The button that begins a presentation brings the workshop, and keeps what is selected all the same.
+func TestBrowserPresentButtonKeepsSelection(t *testing.T) {
+	const selected = `[...document.querySelectorAll("#copy .sel")].map((e) => e.firstChild.data).join("")`
+	b := open(t, "/"+model.View{Src: "https://www.example.com/search?q=a+b&lang=en#top", Selected: core.Span{Start: 24, End: 29}}.Link())
+	b.wait(selected, "searc")
+	b.click("#present")
+	b.wait(presenting, true)
+	b.wait(selected, "searc")
+	b.press("Escape")
+	b.wait(presenting, false)
+	b.wait(selected, "searc")
+	b.value(`document.getElementById("field").focus(), void document.getElementById("field").setSelectionRange(12, 19)`, nil)
+	b.wait(selected, "example")
+	b.click("#present")
+	b.wait(presenting, true)
+	b.wait(selected, "example")
+}

@@ -19,8 +19,8 @@ const (
 // What RFC 1738 says and what is said today stand side by side, are heard as one, and are in the title.
 func lookThenAndToday(t *testing.T, b *tab) {
 	b.enter("https://h/~a?x[]=1#top")
-	b.wait(verdicts, []string{"bad RFC 1738: no, octet 10", "ok Today’s rules: valid, with warnings"})
-	b.wait(`document.getElementById("spoken").textContent.startsWith("RFC 1738: no, octet 10. Today’s rules: valid, with warnings. 3 errors")`, true)
+	b.wait(verdicts, []string{"bad RFC 1738: no, octet 10", "ok Today’s rules: read, with errors"})
+	b.wait(`document.getElementById("spoken").textContent.startsWith("RFC 1738: no, octet 10. Today’s rules: read, with errors. 3 errors")`, true)
 	b.wait(`document.title`, "✗ octet 10, today ✓ · h")
 	for _, test := range []struct{ url, then, now string }{
 		{"http://h/", "ok RFC 1738: yes, HTTP", "ok Today’s rules: valid"},
@@ -117,7 +117,7 @@ func TestBrowserJudge(t *testing.T) {
 	b.wait(rulesShown, []string{"standard-octet"})
 	b.wait(chosen, []int{14, 16})
 	b.wait(`document.querySelector("#problems .place").innerText.startsWith("octets 14–16, RFC 3986, 3.4")`, true)
-	b.wait(verdicts, []string{"bad RFC 3986: not valid, octet 14", "ok Today’s rules: valid, with warnings"})
+	b.wait(verdicts, []string{"bad RFC 3986: not valid, octet 14", "ok Today’s rules: read, with errors"})
 	b.wait(`document.querySelectorAll("#copy .run.error").length`, 1)
 	b.wait(`location.hash.includes("&std=rfc3986")`, true)
 	b.click("#fix-all")
@@ -131,7 +131,7 @@ func TestBrowserJudge(t *testing.T) {
 	b.wait(lit, ":")
 	b.press("Ctrl+z")
 	b.wait(rulesShown, []string{"url-unit"})
-	b.wait(verdicts, []string{"ok Today’s rules: valid, with warnings", "none RFC 1738: no, octet 10"})
+	b.wait(verdicts, []string{"ok Today’s rules: read, with errors", "none RFC 1738: no, octet 10"})
 	b.wait(`document.getElementById("field").getAttribute("aria-invalid")`, "false")
 	b.judgeBy(std.RFC1738)
 	b.wait(rulesShown+".length", 4)

@@ -21,7 +21,7 @@ const (
 // An Effect tells what edits do to the host, the gentlest first.
 type Effect uint8
 
-// Keeps leaves the host what it is, in whatever spelling. Rewrites writes the host itself, or leads to it ([Leads]). Moves makes
+// Keeps leaves the host what it is, in whatever spelling. Rewrites makes another of it, and says which ([Leads]). Moves makes
 // other octets the host, or none: those of g.org, where the "#" of "http://h.org:80#@g.org/" is encoded.
 const (
 	Keeps Effect = iota
@@ -35,8 +35,8 @@ func Of(before string, edits []core.Edit) Effect {
 	return effect
 }
 
-// Leads returns the host to which edits lead from what a reader takes for one and nobody means: the scheme in "http://https://h.org/",
-// or one label before a name, as in "http:/w/ww.h.org/". It is "" for edits that do nothing of the kind. Whoever offers them says it.
+// Leads returns the host that edits make of what a reader took for another, or for none: that of "http:/w/ww.h.org/", or of
+// "http://h,org/". It is "" for edits that do nothing of the kind. Whoever offers them says it.
 func Leads(before string, edits []core.Edit) string {
 	effect, host := of(before, edits)
 	if effect == Moves {
@@ -54,24 +54,37 @@ func of(before string, edits []core.Edit) (effect Effect, leads string) {
 		return Keeps, ""
 	}
 	for r := strict; r <= browser; r++ {
-		was, ok := r.host(before)
-		if !ok {
-			continue
-		}
-		is, ok := r.host(after)
+		was, had := r.host(before)
+		is, has := r.host(after)
 		switch {
-		case !ok && schemeOf(before) == schemeOf(after):
+		case !had && (!has || !isSite(schemeOf(before)) || r == strict && browser.reads(before, is.In(after)) && !hasNoHost(before)):
+		case !had:
+			effect, leads = Rewrites, is.In(after)
+		case !has && schemeOf(before) == schemeOf(after):
 			return Moves, "" // nobody reads a host any more
-		case !ok || alike(was.In(before), is.In(after)):
-		case rewrites(before, edits, was, is):
-			effect = Rewrites
-		case isLabel(was.In(before)) && strings.Contains(is.In(after), "."):
+		case !has || alike(was.In(before), is.In(after)):
+		case strings.Count(was.In(before), "_") > strings.Count(is.In(after), "_"):
+			return Moves, "" // there are hosts with it, whatever RFC 1738 says
+		case rewrites(before, edits, was, is), isLabel(was.In(before)) && strings.Contains(is.In(after), "."):
 			effect, leads = Rewrites, is.In(after)
 		default:
 			return Moves, ""
 		}
 	}
 	return effect, leads
+}
+
+// reads reports whether the reader reads a host in s.
+func (r reader) reads(s, host string) bool {
+	at, ok := r.host(s)
+	return ok && alike(at.In(s), host)
+}
+
+// hasNoHost reports whether s is well by RFC 3986 without one: "http:/h.org/", "http:///h.org/".
+func hasNoHost(s string) bool {
+	_, rest, _ := strings.Cut(s, ":")
+	authority, ok := strings.CutPrefix(rest, "//")
+	return !ok || authority == "" || strings.ContainsAny(authority[:1], "/?#")
 }
 
 // isLabel reports whether a host is one label, as nearly no host is that a URL names.
