@@ -573,7 +573,7 @@ func FuzzTexts(f *testing.F) {
 			Absent(l, u)
 			ReadAs(l, u)
 			WireHead(l, u, &w)
-			now := Now(l, standards.Compare(u, standards.Asked{}))
+			now := Now(l, standards.Compare(u, standards.Asked{}), false)
 			Spoken(l, u, Then(l, u, list), now, list)
 		}
 	})

@@ -12,6 +12,7 @@ const (
 	AllAgree        text.Key = "all-agree"
 	NotComplete     text.Key = "not-complete"
 	NeedsBase       text.Key = "needs-base"
+	HasBase         text.Key = "has-base"
 	BrowserPrints   text.Key = "browser-prints"
 	WouldPrint      text.Key = "would-print"
 	BrowserBelieved text.Key = "browser-believed"
@@ -77,6 +78,7 @@ var standardsRows = text.Rows{
 	{CompareNow, text.Row{"Compare the standards", "規格を比べる", "比較各標準"}},
 	{StandardToday, text.Row{"today", "現在", "現今"}},
 	{NotComplete, text.Row{"not complete yet", "途中", "尚未完成"}},
+	{HasBase, text.Row{"a reference, read with the base", "参照（基底 URL で読める）", "參照，配合基底 URL 可讀"}},
 	{NeedsBase, text.Row{"a reference, which needs a base", "参照（基底 URL が必要）", "參照，需要基底 URL"}},
 	{AllAgree, text.Row{"They all read it alike.", "どの規格も同じように読みます。", "各標準的讀法都相同。"}},
 	{BrowserPrints, text.Row{"This browser prints `{a}`", "このブラウザの表記は `{a}`", "這個瀏覽器寫成 `{a}`"}},

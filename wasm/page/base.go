@@ -87,6 +87,12 @@ func (w readings) base() app.UI {
 	return &baseField{Lang: p.model.Lang, Base: p.model.Base, page: p}
 }
 
+// hasBase reports whether the text is resolved against a base, as the URL Standard does it.
+func (p *page) hasBase() bool {
+	list := p.model.Resolved(resolveInBrowser)
+	return len(list) > 0 && list[len(list)-1].OK
+}
+
 // resolved is what each standard makes of the text and the base, with all steps.
 func (w readings) resolved() app.UI {
 	list := w.page.model.Resolved(resolveInBrowser)

@@ -122,6 +122,8 @@ func says(s standards.Standard, year, said app.UI) app.UI {
 // saysReading words the verdict of a standard. What can go on to be a URL is not yet one.
 func (p *page) saysReading(r *standards.Reading) string {
 	switch {
+	case p.model.NeedsBase(r) && p.hasBase():
+		return p.ui(labels.HasBase)
 	case p.model.NeedsBase(r):
 		return p.ui(labels.NeedsBase)
 	case p.model.MayGoOn(r):

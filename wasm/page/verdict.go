@@ -29,7 +29,7 @@ func (p *page) verdicts() (first, beside app.UI) {
 // saysVerdicts words both.
 func (p *page) saysVerdicts() (first, beside string) {
 	l := p.model.Lang
-	then, now := text.Then(l, p.model.URL, p.model.Found), text.Now(l, p.model.Standards())
+	then, now := text.Then(l, p.model.URL, p.model.Found), text.Now(l, p.model.Standards(), p.hasBase())
 	switch r := p.model.Reading(); {
 	case r == nil:
 		return then, now

@@ -30,7 +30,7 @@ func TestBrowserJudgeStays(t *testing.T) {
 	b.waitReady()
 	b.wait(`document.getElementById("judge").value`, "whatwg")
 	b.wait(`document.querySelector("#status .verdict").innerText`, "Today’s rules: read, with errors") // of the example, whose user name it does not like
-	b.value(`location.hash = "`+model.Link("http://h/~", core.Span{})+`"`, nil)                           // an example, say
+	b.value(`location.hash = "`+model.Link("http://h/~", core.Span{})+`"`, nil)                        // an example, say
 	b.wait(fieldText, "http://h/~")
 	b.wait(`document.getElementById("judge").value`, "whatwg")
 	b.load("/?other" + model.View{Src: "http://h/~", Judge: std.RFC3986}.Link())

@@ -66,7 +66,7 @@ func openAll(t *testing.T) *tab {
 	b.do(chromedp.EmulateViewport(1440, 6000, chromedp.EmulateScale(0.25))) // which paints less
 	b.load("/")
 	b.waitReady()
-	b.enter("http://h/\u00a0~%zz") // there is something to open
+	b.enter("http://h/\u00a0~%zz")                                                                                                                              // there is something to open
 	b.value(`void document.querySelectorAll("#panels .fold, #status .act").forEach((e) => { if (!["copy-as", "judge-today"].includes(e.id)) e.click() })`, nil) // with which the workshop would come
 	b.wait(`document.getElementById("escapes") !== null`, true)
 	b.value(watchText, nil)

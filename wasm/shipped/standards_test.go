@@ -179,6 +179,7 @@ func TestBrowserBaseByLink(t *testing.T) {
 	b.wait(`document.getElementById("base").value`, "http://a/b/c/d")
 	b.wait(`document.getElementById("judge").value`, "rfc3986")
 	b.wait(`document.activeElement.id !== "base"`, true)
+	b.wait(`document.getElementById("beside").innerText`, "Today’s rules: read with the base")
 	// What comes out can be taken over, and taken back.
 	b.click("#standards .resolved .standard:nth-child(3) .act")
 	b.wait(fieldText, "http://a/b/g")

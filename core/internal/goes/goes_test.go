@@ -67,7 +67,7 @@ func TestOf(t *testing.T) {
 		{"http://H.org/%7Ea", 0, 12, "http://h.org", Keeps},
 		{"http://h,org/", 8, 9, ".", Rewrites},
 		{"file://h.org/", 7, 7, "/", Moves},
-		{"http:ann@h.org", 0, 4, "mailto", Keeps}, // the title names the scheme
+		{"http:ann@h.org", 0, 4, "mailto", Keeps},          // the title names the scheme
 		{"http://u:pa#ss@h.org/", 11, 12, "%23", Rewrites}, // of none
 		{"http://https://h.org/", 0, 7, "", Rewrites},
 		{"http:https://h.org/", 0, 5, "", Rewrites},
