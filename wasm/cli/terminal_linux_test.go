@@ -2,6 +2,7 @@ package cli
 
 import (
 	"fmt"
+	"io"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -10,6 +11,8 @@ import (
 	"testing"
 	"time"
 	"unsafe"
+
+	"urlscope/wasm/links"
 )
 
 // terminal opens a terminal, and returns what people see of it and what a program has of it.
@@ -48,6 +51,14 @@ func onTerminal(t *testing.T, typed string, args ...string) (shown string, statu
 	if _, err := seen.WriteString(typed); err != nil {
 		t.Fatal(err)
 	}
+	all := watch(seen)
+	status = Main(args, stream, stream, stream)
+	stream.WriteString("\x00")
+	return <-all, status
+}
+
+// watch returns where all that is seen on a terminal will be, up to the octet NUL. The terminal waits until somebody sees it.
+func watch(seen *os.File) <-chan string {
 	done := make(chan string)
 	go func() {
 		var all strings.Builder
@@ -59,11 +70,9 @@ func onTerminal(t *testing.T, typed string, args ...string) (shown string, statu
 				break
 			}
 		}
-		done <- all.String()
+		done <- strings.ReplaceAll(strings.TrimSuffix(all.String(), "\x00"), "\r\n", "\n")
 	}()
-	status = Main(args, stream, stream, stream)
-	stream.WriteString("\x00")
-	return strings.ReplaceAll(strings.TrimSuffix(<-done, "\x00"), "\r\n", "\n"), status
+	return done
 }
 
 // TestTerminal tries what a command does for who sits at a terminal.
@@ -166,5 +175,65 @@ func TestMeter(t *testing.T) {
 	}
 	if newMeter(&got) != nil {
 		t.Error("there is a meter where there is no terminal")
+	}
+}
+
+// The progress line stands in a line of its own, however the output comes, and one sees all of that.
+func TestMeterAtLineEnds(t *testing.T) {
+	t.Setenv("TERM", "xterm")
+	doc := strings.Repeat("http://h/~u x\n", 200)
+	for _, format := range formNames() {
+		t.Run(format, func(t *testing.T) {
+			seen, stream := terminal(t)
+			v := newVerifier()
+			o := new(options)
+			v.options(o)
+			if err := o.lookup("format").set(format); err != nil {
+				t.Fatal(err)
+			}
+			v.begin(streams{nil, stream, stream}, false)
+			if err := v.prepare(o); err != nil {
+				t.Fatal(err)
+			}
+			all := watch(seen)
+			for range 5 {
+				d, _ := v.open("a.md", doc, links.Formats[0])
+				d.as.Find(d.text, false, func(e links.Excerpt) {
+					v.check(d, e)
+					v.meter.next = time.Time{}
+					v.progress(d.name)
+				})
+			}
+			v.end(true)
+			stream.WriteString("\x00")
+			shown := <-all
+			progress := regexp.MustCompile("\x1b\\[\\?7l[^\x1b]*\x1b\\[\\?7h\r\x1b\\[K")
+			places := progress.FindAllStringIndex(shown, -1)
+			for _, at := range places {
+				if before := shown[:at[0]]; before != "" && !strings.HasSuffix(before, "\n") && !strings.HasSuffix(before, "\r\x1b[K") {
+					t.Fatalf("progress is shown behind %q", before[max(0, len(before)-60):])
+				}
+			}
+			if format != "sarif" && len(places) != 1000 {
+				t.Errorf("progress is shown %d times, want 1000", len(places))
+			}
+			var out strings.Builder
+			w := newVerifier()
+			o = new(options)
+			w.options(o)
+			*w.form, *w.color = *v.form, colorAlways
+			w.begin(streams{nil, &out, io.Discard}, true)
+			if err := w.prepare(o); err != nil {
+				t.Fatal(err)
+			}
+			for range 5 {
+				d, _ := w.open("a.md", doc, links.Formats[0])
+				w.checkAll(d)
+			}
+			w.end(true)
+			if left := progress.ReplaceAllString(shown, ""); left != out.String() {
+				t.Errorf("without progress one sees %d octets, want %d", len(left), out.Len())
+			}
+		})
 	}
 }

@@ -100,7 +100,7 @@ func (v *verifier) begin(io streams, quiet bool) {
 	if !quiet {
 		v.meter = newMeter(io.err)
 	}
-	v.out = bufio.NewWriter(cleared{v.meter, io.out})
+	v.out = bufio.NewWriter(cleared{v.meter, io.out, isTerminal(io.out)})
 }
 
 func (v *verifier) run(o *options, operands []string, quiet bool) error {

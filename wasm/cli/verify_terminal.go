@@ -50,6 +50,7 @@ type meter struct {
 	terminal io.Writer
 	next     time.Time // when it is shown again
 	shown    bool
+	within   bool // a line of the output, which is on the same terminal and has not ended
 }
 
 // A check is long that takes longer than patience. Then the line changes ten times a second.
@@ -63,14 +64,17 @@ func newMeter(stream io.Writer) *meter {
 	return &meter{terminal: stream, next: time.Now().Add(patience)}
 }
 
-// show shows what line returns, if it is time.
-func (m *meter) show(line func() string) {
-	if m == nil || time.Now().Before(m.next) {
+// isDue reports whether it is time to show the line.
+func (m *meter) isDue() bool { return m != nil && !time.Now().Before(m.next) }
+
+// show shows a line, unless the output would go on behind it, and half of a finding be taken away with it.
+func (m *meter) show(line string) {
+	if m.within {
 		return
 	}
 	m.clear()
 	const wrapsNot, wraps = "\x1b[?7l", "\x1b[?7h" // a terminal may be narrower
-	io.WriteString(m.terminal, wrapsNot+line()+wraps)
+	io.WriteString(m.terminal, wrapsNot+line+wraps)
 	m.shown, m.next = true, time.Now().Add(pace)
 }
 
@@ -111,16 +115,27 @@ func cells(s string) (n int) {
 type cleared struct {
 	*meter
 	io.Writer
+	shared bool // the output is on a terminal, too
 }
 
 func (c cleared) Write(b []byte) (int, error) {
 	c.clear()
+	if c.meter != nil && c.shared && len(b) > 0 {
+		c.meter.within = b[len(b)-1] != '\n'
+	}
 	return c.Writer.Write(b)
 }
 
-// progress shows how far the check has come, and where it is.
+// progress shows how far the check has come, and where it is. What is said so far stands above it: a buffer is written when it is full,
+// which is in the middle of a line.
 func (v *verifier) progress(name string) {
-	v.meter.show(func() string { return beside(labels.Checked(v.lang, v.sum()), name) })
+	if !v.meter.isDue() {
+		return
+	}
+	if v.broken == nil {
+		v.broken = v.out.Flush()
+	}
+	v.meter.show(beside(labels.Checked(v.lang, v.sum()), name))
 }
 
 // sum returns what was found so far.
