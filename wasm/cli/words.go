@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"cmp"
 	"errors"
 	"io/fs"
 	"net"
@@ -44,7 +45,7 @@ var causes = []struct {
 	words string
 }{
 	{fs.ErrNotExist, "there is no such file or folder"},
-	{fs.ErrPermission, "you are not allowed to do that"},
+	{fs.ErrPermission, notAllowed},
 	{fs.ErrExist, "it is there already"},
 	{syscall.ENOTDIR, "a part of its path is a file, not a folder"},
 	{syscall.EISDIR, "it is a folder, not a file"},
@@ -54,6 +55,14 @@ var causes = []struct {
 	{syscall.ENAMETOOLONG, "its name is too long"},
 	{syscall.EADDRINUSE, "another program uses this address"},
 	{syscall.EADDRNOTAVAIL, "this machine does not have this address"},
+}
+
+// notAllowed is for what is no file. Of a file people are told what they may not do with it.
+const notAllowed = "you are not allowed to do that"
+
+// mayNot says of each operation on a file, as package os names it, what is not allowed; of any other it is reading.
+var mayNot = map[string]string{
+	writing: "you are not allowed to write it", "mkdir": "you are not allowed to make this folder", "unlinkat": "you are not allowed to remove it",
 }
 
 // streamNames are what people call the files that Go names so.
@@ -74,6 +83,9 @@ func inWords(err error) string {
 		name := path.Path
 		if plain, ok := streamNames[name]; ok {
 			name = plain
+		}
+		if errors.Is(err, fs.ErrPermission) {
+			return strings.Replace(said, path.Error(), name+": "+cmp.Or(mayNot[path.Op], "you are not allowed to read it"), 1)
 		}
 		return replaced(said, path, name+": ", path.Err)
 	case errors.As(err, &connection):

@@ -50,7 +50,7 @@ func NPM(root, out, version string, log io.Writer) error {
 		if err := os.MkdirAll(filepath.Dir(file), 0o777); err != nil {
 			return err
 		}
-		if err := os.WriteFile(file, data, 0o666); err != nil {
+		if err := put(file, data); err != nil {
 			return err
 		}
 	}

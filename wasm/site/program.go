@@ -85,7 +85,7 @@ func writeSymbols(out string, files site) error {
 		if err != nil {
 			return err
 		}
-		if err := os.WriteFile(filepath.Join(dir, name+".gz"), packed, 0o666); err != nil {
+		if err := put(filepath.Join(dir, name+".gz"), packed); err != nil {
 			return err
 		}
 	}

@@ -30,5 +30,5 @@ func writeChanged(name string, data []byte) error {
 	if err := os.MkdirAll(filepath.Dir(name), 0o777); err != nil {
 		return err
 	}
-	return os.WriteFile(name, data, 0o666)
+	return put(name, data)
 }

@@ -5,6 +5,7 @@ import (
 	"bytes"
 	"compress/gzip"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"io"
 	"io/fs"
@@ -378,12 +379,21 @@ func (s site) write(out string, quality int) error {
 	return nil
 }
 
+// put writes a file. Its errors say so, for package os says "open" of what cannot be written.
+func put(name string, data []byte) error {
+	err := os.WriteFile(name, data, 0o666)
+	if path := (*fs.PathError)(nil); errors.As(err, &path) {
+		return &fs.PathError{Op: "write", Path: path.Path, Err: path.Err}
+	}
+	return err
+}
+
 // compressible are the kinds of file that are worth compressing; pictures and the like are already.
 var compressible = []string{".css", ".html", ".js", ".json", ".svg", ".txt", ".wasm", ".webmanifest"}
 
 // writeFile writes a file of the site and, where that is worth it, its precompressed forms.
 func writeFile(name string, data []byte, quality int) error {
-	if err := os.WriteFile(name, data, 0o666); err != nil {
+	if err := put(name, data); err != nil {
 		return err
 	}
 	if !slices.Contains(compressible, filepath.Ext(name)) {
@@ -394,7 +404,7 @@ func writeFile(name string, data []byte, quality int) error {
 		if err != nil {
 			return err
 		}
-		if err := os.WriteFile(name+e.ext, packed, 0o666); err != nil {
+		if err := put(name+e.ext, packed); err != nil {
 			return err
 		}
 	}
