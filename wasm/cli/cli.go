@@ -7,12 +7,16 @@
 package cli
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"io"
 	"os"
 	"os/signal"
+	"strings"
 	"syscall"
+
+	"urlscope/core"
 )
 
 // A job is what somebody has in mind who looks for a command. Help is grouped by it.
@@ -165,5 +169,22 @@ func commandNamed(name string) (*subcommand, error) {
 		}
 		names = append(names, c.name)
 	}
-	return nil, usageError{fmt.Errorf("there is no command %q%s", name, didYouMean(name, names, ""))}
+	return nil, usageError{fmt.Errorf("there is no command %q%s", name, cmp.Or(asOperand(name), didYouMean(name, names, "")))}
+}
+
+// asOperand says which command takes what stands in the place of a command, if it is no misspelt one.
+func asOperand(name string) string {
+	if isLikeURL(name) {
+		return `; for a URL, write "report" in front of it`
+	}
+	if _, err := os.Stat(name); err == nil {
+		return `; for a file or folder, write "verify" in front of it`
+	}
+	return ""
+}
+
+// isLikeURL reports whether a name begins as a URL does. A file may have such a name, but hardly one that does not exist.
+func isLikeURL(name string) bool {
+	scheme := core.Parse(name).Scheme()
+	return scheme != nil && (scheme != core.Other || strings.Contains(name, "://"))
 }

@@ -104,6 +104,7 @@ _urlscope() {
 	}
 	b.WriteString(`	esac
 	case $word in
+	--*) COMPREPLY=($(compgen -P - -W "$options" -- "${word#-}")) ;;
 	-*) COMPREPLY=($(compgen -W "$options" -- "$word")) ;;
 	*) if [ "$words" ]; then COMPREPLY=($(compgen -W "$words" -- "$word")); fi ;;
 	esac
@@ -125,7 +126,9 @@ func zsh(all []subcommand) string {
 	for _, c := range all {
 		fmt.Fprintf(&b, "\t%s)\n\t\t_arguments", c.name)
 		for _, opt := range c.optionsOf() {
-			fmt.Fprintf(&b, " \\\n\t\t\t%s", quoted(zshOption(&opt)))
+			for _, dashes := range []string{"-", "--"} {
+				fmt.Fprintf(&b, " \\\n\t\t\t%s", quoted(zshOption(dashes, &opt)))
+			}
 		}
 		operand := "*: :_files"
 		if words := operandWords(c, all); words != nil {
@@ -139,9 +142,9 @@ func zsh(all []subcommand) string {
 }
 
 // zshOption returns an option as _arguments has it: "*-lang[Write in LANG.]:LANG:(en ja zh-Hant)".
-func zshOption(opt *option) string {
+func zshOption(dashes string, opt *option) string {
 	help := strings.NewReplacer("[", `\[`, "]", `\]`).Replace(firstSentence(opt.help))
-	spec := "*-" + opt.name + "[" + help + "]"
+	spec := "*" + dashes + opt.name + "[" + help + "]"
 	switch list := opt.values(); {
 	case opt.value == "":
 		return spec
@@ -163,7 +166,7 @@ func fish(all []subcommand) string {
 	for _, c := range all {
 		when := fishQuoted("__fish_seen_subcommand_from " + c.name)
 		for _, opt := range c.optionsOf() {
-			fmt.Fprintf(&b, "complete -c urlscope -n %s -o %s -d %s%s\n", when, opt.name, fishQuoted(firstSentence(opt.help)), fishValues(&opt))
+			fmt.Fprintf(&b, "complete -c urlscope -n %s -o %s -l %[2]s -d %s%s\n", when, opt.name, fishQuoted(firstSentence(opt.help)), fishValues(&opt))
 		}
 		if words := operandWords(c, all); words != nil {
 			fmt.Fprintf(&b, "complete -c urlscope -f -n %s -a %s\n", when, fishQuoted(strings.Join(words, " ")))

@@ -2,7 +2,9 @@ package cli
 
 import (
 	"encoding/json"
+	"fmt"
 	"io"
+	"os"
 	"unicode/utf8"
 
 	"urlscope/core/goal"
@@ -49,6 +51,9 @@ standard input, one per line.
 			if receipts {
 				write = g.receipt
 			}
+			if len(operands) == 2 && isFile(operands[1]) {
+				fmt.Fprintf(io.err, "urlscope: %s is taken for the answer; for the answers in the file of that name, write <%[1]s\n", operands[1])
+			}
 			if len(operands) == 1 {
 				io.awaits("answers, one per line,")
 				return eachLine(io.in, nul, write)
@@ -56,6 +61,12 @@ standard input, one per line.
 			return eachURL(io, operands[1:], nul, write)
 		}
 	},
+}
+
+// isFile reports whether a file has that name.
+func isFile(name string) bool {
+	info, err := os.Stat(name)
+	return err == nil && info.Mode().IsRegular()
 }
 
 // A grader writes what there is to say of answers.

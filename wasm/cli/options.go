@@ -212,11 +212,19 @@ func (o *options) take(arg string, args []string) (rest []string, err error) {
 	default:
 		value, args = args[0], args[1:]
 	}
-	if err := opt.set(value); err != nil {
+	if err := opt.take(value); err != nil {
 		return nil, o.wrong("-%s %q: %w", name, value, err)
 	}
 	opt.given = true
 	return args, nil
+}
+
+// take sets a value. A word may be in capitals or small letters: no two words differ in those alone.
+func (opt *option) take(value string) error {
+	if i := slices.IndexFunc(opt.words, func(word string) bool { return strings.EqualFold(word, value) }); i >= 0 {
+		value = opt.words[i]
+	}
+	return opt.set(value)
 }
 
 // unknown says that there is no option of that name.

@@ -94,6 +94,11 @@ func TestTableIsWhole(t *testing.T) {
 					t.Errorf("%s -%s: help offers %q, which it refuses", c.name, opt.name, word)
 				}
 			}
+			for _, word := range opt.words {
+				if err := opt.take(strings.ToUpper(word)); err != nil {
+					t.Errorf("%s -%s refuses %q in capitals: %v", c.name, opt.name, word, err)
+				}
+			}
 		}
 	}
 }

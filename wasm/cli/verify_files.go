@@ -77,7 +77,10 @@ func (v *verifier) argument(name string) error {
 		return v.document(stdinName, "", v.streams.in)
 	}
 	info, err := os.Stat(name)
-	if err != nil {
+	switch {
+	case errors.Is(err, fs.ErrNotExist) && isLikeURL(name):
+		return fmt.Errorf("%w; of a URL itself, \"urlscope report\" says what is wrong", err)
+	case err != nil:
 		return err
 	}
 	if v.excluded(name) {

@@ -134,6 +134,8 @@ func TestVerifyProcess(t *testing.T) {
 		{[]string{clean}, 0, "", sum},
 		{[]string{wrong}, 1, wrong + ":1:10: error: '~' must be written '%7E' (section 2.2) [tilde]\n\t", "2000 URLs in 1 file, 2000 errors\n"},
 		{[]string{clean, dir + "/none"}, 2, "", "urlscope: " + dir + "/none: there is no such file or folder\n" + sum},
+		{[]string{"https://h.example/~u"}, 2, "", "urlscope: https://h.example/~u: there is no such file or folder; of a URL itself, \"urlscope report\" says what is wrong\n"},
+		{[]string{"-severity", "ERROR", "-standard=RFC3986", "-q", wrong}, 0, "", ""},
 		{[]string{clean, binary}, 2, "", "urlscope: " + binary + " is a binary file: not checked\n" + sum},
 		{[]string{utf16}, 2, "", "urlscope: " + utf16 + " is in UTF-16: not checked; save it as UTF-8\n0 URLs in 0 files\n"},
 		{[]string{pdf}, 2, "", "urlscope: " + pdf + " is a binary file: not checked\n0 URLs in 0 files\n"},
