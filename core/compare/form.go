@@ -131,6 +131,16 @@ func until(s string, start, end int, ends string) int {
 	return end
 }
 
+// hasDots reports whether a path has a dot segment.
+func (p *piece) hasDots() bool {
+	for segment := range bytes.SplitSeq(p.text, []byte("/")) {
+		if string(segment) == "." || string(segment) == ".." {
+			return true
+		}
+	}
+	return false
+}
+
 // bySyntax returns the normal form of a URI by section 6.2.2 of RFC 3986: scheme and host in small letters, the hexadecimal digits of
 // escapes in capitals, no escape of an unreserved octet, and no dot segments. A reference without a scheme keeps those. Rewrites that
 // are not in do are left out.

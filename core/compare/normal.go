@@ -59,10 +59,11 @@ type Normal struct {
 	Offset  int               // the first octet at which the input is no URL, if it is not
 	Result  string
 	Steps   []NormalStep // what was changed, step by step
+	Dots    bool         // it is a relative reference, and keeps dot segments
 }
 
 // Normalize returns the normal form of a URL by sections 6.2.2 and 6.2.3 of RFC 3986, and how it comes about. It takes any text. A
-// relative reference keeps its dot segments, whose meaning depends on a base. The work grows linearly with the text.
+// relative reference keeps its dot segments, which are removed when it is resolved (section 5.2). The work grows linearly with the text.
 func Normalize(u *core.URL) *Normal {
 	src := u.Source()
 	reading := &standards.Compare(u, standards.Asked{}).Readings[standards.RFC3986]
@@ -82,5 +83,6 @@ func Normalize(u *core.URL) *Normal {
 		before = after
 	}
 	n.Result = before.String()
+	n.Dots = n.Verdict == standards.VerdictRelative && before[standards.RolePath].hasDots()
 	return n
 }

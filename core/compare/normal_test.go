@@ -42,6 +42,8 @@ func TestNormalize(t *testing.T) {
 		switch {
 		case n.Verdict == standards.VerdictInvalid:
 			got += fmt.Sprintf("  no URI, octet %d\n", n.Offset)
+		case n.Dots:
+			got += fmt.Sprintf("  %s, with dot segments\n", n.Verdict)
 		case len(n.Steps) == 0:
 			got += fmt.Sprintf("  normal, %s\n", n.Verdict)
 		}

@@ -23,7 +23,7 @@ var rewriteTexts = [...]Row{
 var (
 	normalAlready  = Row{"It is in normal form.", "すでに正規形です。", "已經是正規形式。"}
 	normalNone     = Row{"For RFC 3986 it is no URI from octet {a} on, so it has no normal form.", "RFC 3986 ではオクテット {a} から先が URI にならないため、正規形はありません。", "依 RFC 3986，從八位元組 {a} 起不是 URI，因此沒有正規形式。"}
-	normalRelative = Row{"It is relative: its dot segments stay, because the base decides what they mean.", "相対参照です。ドットの要素は、意味が基底 URL によって決まるため、そのまま残ります。", "這是相對參照：點區段的意義取決於基底 URL，因此保留不變。"}
+	normalRelative = Row{"It is relative: its dot segments stay until it is resolved against a base URL.", "相対参照です。ドットの要素は、基底 URL に対して解決されるまで、そのまま残ります。", "這是相對參照：點區段保留不變，到依基底 URL 解析時才移除。"}
 )
 
 // Rewrite names a step to the normal form: "Resolve dot segments".
@@ -47,7 +47,7 @@ func Normal(l Lang, n *compare.Normal) Prose {
 	switch {
 	case n.Verdict == standards.VerdictInvalid:
 		return Fill(with(normalNone.In(l), "{a}", strconv.Itoa(n.Offset)))
-	case n.Verdict == standards.VerdictRelative:
+	case n.Dots:
 		return Fill(normalRelative.In(l))
 	case len(n.Steps) == 0:
 		return Fill(normalAlready.In(l))

@@ -36,7 +36,7 @@ func TestLadder(t *testing.T) {
 		{"HTTP://h:80/a/../b", `>http://h/b</code>`, "already"},
 		{"http://h/b", "It is in normal form.", ""},
 		{"http://h/a b", "no URI from octet 10 on", `id="copy-normal"`},
-		{"../a", "the base decides", ""},
+		{"../a", "resolved against a base", ""},
 	} {
 		m.Lang = text.English
 		m.Set(test.url)
