@@ -3,6 +3,7 @@
 package defang
 
 import (
+	"bytes"
 	"strings"
 
 	"urlscope/core/octet"
@@ -214,29 +215,32 @@ func markAt(s string, inHost bool) mark {
 	return mark{}
 }
 
-// Back returns the URL that was defanged, by URL or by other tools, which also write "(.)", "[dot]" and "[://]". It takes any text.
+// Back returns the URL that was defanged, by URL or by other tools, which also write "(.)", "[dot]" and "[://]". It takes any text, with
+// several URLs in it, too.
 func Back(s string) string {
 	plain := make([]byte, 0, len(s))
 	inHost := true
-	slashes := 0
 	for i := 0; i < len(s); {
 		if m := markAt(s[i:], inHost); m.written != "" {
 			plain, i = append(plain, m.is...), i+len(m.written)
-			if m.is == "://" {
-				slashes += 2
-			}
-			continue
+		} else {
+			plain, i = append(plain, s[i]), i+1
 		}
-		switch s[i] {
-		case '/':
-			slashes++
-			inHost = inHost && slashes <= 2
-		case '?', '#':
+		switch c := plain[len(plain)-1]; {
+		case c <= ' ', bytes.HasSuffix(plain, []byte("://")): // the next URL, or one inside
+			inHost = true
+		case c == '?', c == '#', c == '/' && !isBeforeHost(plain):
 			inHost = false
 		}
-		plain, i = append(plain, s[i]), i+1
 	}
 	return string(uncross(plain))
+}
+
+// isBeforeHost reports whether the slash at the end of b is one of the two in front of a host.
+func isBeforeHost(b []byte) bool {
+	b = bytes.TrimSuffix(b, []byte("/"))
+	b = bytes.TrimSuffix(b, []byte("/"))
+	return len(b) == 0 || b[len(b)-1] == ':' || b[len(b)-1] <= ' '
 }
 
 // uncross writes the schemes of URL as they were.
