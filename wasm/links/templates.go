@@ -17,6 +17,28 @@ var (
 	formatted = regexp.MustCompile(`%<\w+>[sdifux]\b`)
 )
 
+// closing matches a tag in brackets that ends an element, as forums and WordPress write it: "[url]http://h.org/[/url]".
+var closing = regexp.MustCompile(`\[/(\w[\w-]*)\]`)
+
+// forumTags are the elements that forums have and that hardly are an optional part of a path, which is written alike:
+// "http://h.org/users[/id]". Of others, the beginning must stand before the end.
+var forumTags = wordSet("b i u s url img quote color size font center spoiler noparse li td tr th youtube embed caption")
+
+// closesElement reports whether a tag with a name ends what stands in text before it.
+func closesElement(text, name string) bool {
+	name = strings.ToLower(name)
+	if forumTags[name] {
+		return true
+	}
+	text = strings.ToLower(text[max(0, len(text)-maxLabel):])
+	for at := strings.Index(text, "["+name); at >= 0; at = indexFrom(text, at+1, "["+name) {
+		if rest := text[at+1+len(name):]; rest != "" && strings.IndexByte("] =:", rest[0]) >= 0 {
+			return true
+		}
+	}
+	return false
+}
+
 // withoutTemplates returns text with a word of the same length in place of each template: no URL is found in one, because what that
 // holds is the program's, and no URL ends within one.
 func withoutTemplates(text string) string {
@@ -41,6 +63,14 @@ func withoutTemplates(text string) string {
 			at += n + len(t.end)
 			if t.begin != "{{" || inURL(text, start) || ownString.MatchString(text[start:at]) {
 				word(start, at)
+			}
+		}
+	}
+	if strings.Contains(text, "[/") {
+		for _, at := range closing.FindAllStringSubmatchIndex(text, -1) {
+			if closesElement(text[:at[0]], text[at[2]:at[3]]) {
+				word(at[0], at[1])
+				out[at[0]] = ' ' // which ends a URL
 			}
 		}
 	}
