@@ -28,7 +28,11 @@ var fillIns = []struct {
 	{"%", regexp.MustCompile(`(%%\w+%%)`)},                                                                                                            // programs that set up others
 	{"$", regexp.MustCompile(`(\$\[[^\[\]]+\])`)},                                                                                                     // expressions of Azure Pipelines
 	{"[<", regexp.MustCompile(`(?s)(\[%.*?(?:%\]|$)|<\?.*?(?:\?>|$))`)},                                                                               // Perl's Template Toolkit, PHP
-	{"[", regexp.MustCompile(`[/=](\[{1,2}(?:\.{3})?[a-z_][\w-]+\]{1,2})(?:[/?#&]|\.\w|$)`)},                                                          // routes of Next.js, SvelteKit and Astro
+	{"[", regexp.MustCompile(`^[^?#]*?(\[{1,2}(?:\.{3})?[\pL_](?:[\pL\w ][\pL\w -]*|-[\pL\w -]{2,})\]{1,2})`)},                                        // names, and no ranges, as routes of Next.js, SvelteKit and Astro; a query has arrays
+	{"[", regexp.MustCompile(`=(\[[\pL_](?:[\pL\w ][\pL\w -]*|-[\pL\w -]{2,})\])(?:[/?#&]|$)`)},                                                       // a name in place of a value
+	{"[", regexp.MustCompile(`(\[[/?&#](?:[^\[\]]|\[[^\[\]]*\])*\])`)},                                                                                // an optional part
+	{"[", regexp.MustCompile(`^[^?#]*?(\[(?:[.:][\pL_][^\[\]:]*|[-_]\w*[A-Za-z]\w*|\w+\.|[^\[\]/]*@|:\d+)\])`)},                                       // one that a query has not: "[.html]", "[:port]", "[user@]"
+	{"[", regexp.MustCompile(`^[^\[\]]*(\[)$`)},                                                                                                       // the beginning of an optional fragment
 	{"|", regexp.MustCompile(`(\*\|[A-Z]\w*(?::\w+)*(?:\|\*?|$))`)},                                                                                   // what mails are sent with
 	{":", regexp.MustCompile(`^\w+://(:[A-Za-z_][\w-]*)(?:[:/?#]|$)`)},                                                                                // the name of a parameter in place of a host
 	{"*", regexp.MustCompile(`^\w+://[^/?#@]*?(\*(?:\.\*)*)`)},                                                                                        // a pattern for hosts

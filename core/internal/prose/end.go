@@ -110,10 +110,11 @@ func (u *bareURL) takes(at int, b byte) bool {
 const maxLabel = 256
 
 // isLabel reports whether the "[" at an offset opens the text of a link in AsciiDoc, directly behind the URL: it
-// does in "http://h/[the docs]" and "http://h/[docs]", not in "http://h/[1]", "http://h/?a[b]" and
-// "http://[::1]/". The number of a note directly behind a word counts as well, as in "http://h/a[1]".
+// does in "http://h/[the docs]" and "http://h/[docs]", not in "http://h/[1]", "http://h/?a[b]",
+// "http://[::1]/", and not in "http://h/[ID]" and "http://h/~[user]", which are to be filled in. The number of a note directly behind a word counts as well, as in "http://h/a[1]".
 func (u *bareURL) isLabel(at int) bool {
-	if at == u.host || u.text[at-1] == '@' || u.text[at-1] == '[' { // "http://h/[[id]]" is to be filled in
+	before := u.text[at-1]
+	if at == u.host || before == '@' || before == '[' { // "http://h/[[id]]" is to be filled in
 		return false
 	}
 	rest := u.text[at+1 : min(len(u.text), at+1+maxLabel)]
@@ -121,7 +122,7 @@ func (u *bareURL) isLabel(at int) bool {
 		switch b := rest[i]; {
 		case b == ']':
 			name := rest[:i]
-			return !u.query && (isName(name) || isNumber(name) && u.text[at-1] != '/') && u.mayEnd(at+1+i+1)
+			return !u.query && (isName(name) && !isBlank(name, before) || isNumber(name) && before != '/') && u.mayEnd(at+1+i+1)
 		case b == '[': // which is looked at by itself
 			return false
 		case b <= ' ', strings.IndexByte(`<>"`, b) >= 0: // no bracket of a URL closes behind it
@@ -135,6 +136,12 @@ func (u *bareURL) isLabel(at int) bool {
 // isName reports whether a label without a blank may be a name. The empty label counts.
 func isName(label string) bool {
 	return label == "" || isAlphaDigit(label[0]) && label[0] > '9' || label[0] >= utf8.RuneSelf
+}
+
+// isBlank reports whether a label behind an octet is a name that is to be filled in: any behind a mark that ends no word, and behind
+// others than a letter or digit one in capitals.
+func isBlank(name string, before byte) bool {
+	return len(name) > 1 && !isAlphaDigit(before) && (strings.IndexByte("~-_=", before) >= 0 || strings.Trim(name, "ABCDEFGHIJKLMNOPQRSTUVWXYZ_-") == "")
 }
 
 // isNumber reports whether a label is the number of a note.
