@@ -34,7 +34,7 @@ func (p *program) request(version string, fields ...bit) iter.Seq[bit] {
 func (p *program) hostField() []bit {
 	host, _ := p.u.Token(core.Host)
 	fields := []bit{literal("Host: ").as("http-field"), verbatim(host).as("http-host")}
-	if port, ok := p.u.Token(core.Port); ok && p.out.Port != p.usual {
+	if port, ok := p.u.Token(core.Port); ok && port.Len() > 0 && p.out.Port != p.usual {
 		fields = append(fields, literal(":"), verbatim(port).as("http-port"))
 	}
 	return append(fields, crlf)
@@ -50,8 +50,12 @@ func (p *program) httpTarget(yield func(bit) bool) {
 		if t.Part != core.Hsegment && t.Part != core.Search {
 			continue
 		}
-		before := list[i-1] // the "/" or "?"
-		if !yield(verbatim(before).as("http-target")) || !yield(verbatim(t).as("http-target")) {
+		before := verbatim(list[i-1]) // the "/" or "?", alone: the colon in front of no port stays out, as in "https://h:/x"
+		before.token.Start = max(before.token.Start, before.token.End-len("/"))
+		if before.token.In(p.src) == ":" {
+			before = literal("/") // of the empty path in "https://h:?x"
+		}
+		if !yield(before.as("http-target")) || !yield(verbatim(t).as("http-target")) {
 			return
 		}
 	}
