@@ -235,9 +235,16 @@ func oneEdit(title fix.Title, kind fix.Kind, at core.Span, text string) []fix.Fi
 	return []fix.Fix{{Title: title, New: text, Kind: kind, Edits: []core.Edit{{Span: at, New: text}}}}
 }
 
-// encode writes octets as escapes. The octets stand only for themselves, so the resource stays the same.
+// encode writes octets as escapes. The octets stand only for themselves, so the resource stays the same. Other readers may differ:
+// of a host they take a letter of another script for what it looks like, or leave it out, and browsers drop line ends and tabs, and
+// read a backslash as a slash. A "%" that begins no escape may also be a slip.
 func encode(u *core.URL, d core.Diagnostic) []fix.Fix {
-	return oneEdit(fix.TitleEncode, fix.KindSame, d.Span, escaped(d.Span.In(u.Source())))
+	raw, kind := d.Span.In(u.Source()), fix.KindSame
+	inHost := strings.HasSuffix(d.Arg, ", "+sections3986[RoleHost])
+	if inHost || d.Rule.ID == brokenEscape.ID || octet.ClassesOf(raw)&(octet.Break|octet.Backslash) != 0 {
+		kind = fix.KindLikely
+	}
+	return oneEdit(fix.TitleEncode, kind, d.Span, escaped(raw))
 }
 
 // remove removes octets, which makes another URL.
