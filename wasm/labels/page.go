@@ -43,6 +43,7 @@ const (
 	OnTheWire       text.Key = "on-the-wire"
 	NoWire          text.Key = "no-wire"
 	NoHostWire      text.Key = "no-host-wire"
+	OddHostWire     text.Key = "odd-host-wire"
 	SentSoFar       text.Key = "sent-so-far"
 	MoreSteps       text.Key = "more-steps"
 	Begun           text.Key = "begun"
@@ -127,6 +128,7 @@ var pageRows = text.Rows{
 	{OnTheWire, text.Row{"On the wire", "通信の内容", "傳送內容"}},
 	{SentSoFar, text.Row{"what would go out so far", "ここまでの URL で送られる内容", "依目前輸入會送出的內容"}},
 	{NoHostWire, text.Row{"As it is read, it names no server to send anything to.", "この読み方では、送り先のサーバがありません。", "依這個讀法，沒有可以送出內容的伺服器。"}},
+	{OddHostWire, text.Row{"What would be sent to a host such as this one is not known.", "このようなホストに何が送られるかは分かりません。", "無法得知會對這樣的主機送出什麼。"}},
 	{NoWire, text.Row{"What a client would send appears here once there is a URL.", "URL があれば、クライアントが送る内容をここに示します。", "有了 URL 之後，這裡會顯示用戶端送出的內容。"}},
 	{MoreSteps, text.Row{"and {n} more step|and {n} more steps", "ほか {n} 段階", "另有 {n} 個步驟"}},
 	{Begun, text.Row{"The same path, begun in three ways", "同じパスの 3 通りの始め方", "同一個路徑的三種開頭"}},

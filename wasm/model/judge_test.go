@@ -4,11 +4,13 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
 	"urlscope/core"
 	"urlscope/core/standards"
+	"urlscope/core/transcript"
 	"urlscope/core/wire"
 )
 
@@ -176,6 +178,82 @@ func TestShownAsJudged(t *testing.T) {
 		}
 		if got := strings.Join(parts, " "); got != test.parts {
 			t.Errorf("%s by %v has the parts %q", test.src, test.by, got)
+		}
+	}
+}
+
+// What goes out goes to the host that the standard reads, in whole, and nowhere where there is none: the parts, the conversation and
+// the copies name one host. RFC 1738, which the conversation is read by, ends a host in front of what it does not know.
+func TestOneHostAsJudged(t *testing.T) {
+	for _, test := range []struct {
+		src   string
+		by    standards.Standard
+		parts string
+		sent  string // "" for nothing
+		fixed bool
+	}{
+		{"http://h:/a", standards.RFC3986, "h", "GET /a HTTP/1.0", false},
+		{"https://h.example:/a/b?c", standards.RFC3986, "h.example", "GET /a/b?c HTTP/1.1\r\nHost: h.example", false},
+		{"http://h:?q", standards.RFC3986, "h", "GET /?q HTTP/1.0", false},
+		{"http://u@h:/a", standards.RFC3986, "h", "GET /a HTTP/1.0", false},
+		{"ws://h:/a", standards.RFC3986, "h", "GET /a HTTP/1.1\r\nHost: h\r\n", false},
+		{"http://h:", standards.RFC3986, "h", "GET / HTTP/1.0", false},
+		{"http://[::1]:/a", standards.RFC3986, "[::1]", "GET /a HTTP/1.0", false},
+		{"http://h:/a b", standards.RFC3986, "h", "GET /a%20b HTTP/1.0", true},
+		{"http://h:/%", standards.RFC3986, "h", "GET /% HTTP/1.0", false},
+		{"http://“host.com”/", standards.RFC3986, "“host.com”", "", false},
+		{"http://h。com/x", standards.RFC3986, "h。com", "", false},
+		{"http://h\u200bx/", standards.RFC3986, "h\u200bx", "", false},
+		{"http://h\u00a0x/a b", standards.RFC3986, "h\u00a0x", "", false},
+		{"http://h\x00x/", standards.RFC3986, "h\x00x", "", false},
+		{"http://h.com／evil.com/", standards.RFC3986, "h.com／evil.com", "", false},
+		{"http://h.com⁄evil/", standards.RFC3986, "h.com⁄evil", "", false},
+		{"http://h.com：80/x", standards.RFC3986, "h.com：80", "", false},
+		{"http://h.com＠g.org/", standards.RFC3986, "h.com＠g.org", "", false},
+		{"http://h.com？q", standards.RFC3986, "h.com？q", "", false},
+		{"http://h.com＃f", standards.RFC3986, "h.com＃f", "", false},
+		{"http://é.org/", standards.RFC3986, "é.org", "", false},
+		{"ftp://é.org/a", standards.RFC3986, "é.org", "", false},
+		{"http://h%2Fg/", standards.RFC3986, "h%2Fg", "", false},
+		{"http://h;x/", standards.RFC3986, "h;x", "", false},
+		{"http://h;x/", standards.WHATWG, "h;x", "", false},
+		{"http://h.com⁄evil/", standards.WHATWG, "h.com⁄evil", "", false},
+		{"http://[v1.x]/", standards.RFC3986, "[v1.x]", "", false},
+		{"http://u@/x", standards.RFC3986, "", "", false},
+		{"http://?q", standards.RFC3986, "", "", false},
+		{"http:///example.com/", standards.RFC3986, "", "", false},
+		{"//h/a", standards.RFC3986, "h", "", false},
+		{"//h/a", standards.WHATWG, "h", "", false},
+		{"www.example.com/a", standards.WHATWG, "www.example.com", "", false},
+		{"http://h/a\nb", standards.RFC3986, "h", "GET /a%0Ab HTTP/1.0", true},
+		{"http://h/%zz", standards.RFC3986, "h", "GET /%25zz HTTP/1.0", true},
+	} {
+		m := New(test.src)
+		m.JudgeBy(test.by)
+		var hosts []string
+		for _, p := range m.Tokens() {
+			if p.Part.Info().Name == core.Host.Info().Name {
+				hosts = append(hosts, p.In(test.src))
+			}
+		}
+		if len(hosts) > 1 || strings.Join(hosts, "") != test.parts {
+			t.Errorf("%q by %v: the parts have the hosts %q, not %q", test.src, test.by, hosts, test.parts)
+		}
+		talk, sent, known := m.Talk(), "", false
+		for i := range talk.Steps {
+			if talk.Tells(i) {
+				sent, known = string(talk.Steps[i].AppendBytes(nil)), talk.Steps[i].Known()
+				break
+			}
+		}
+		if test.sent == "" && sent != "" || !strings.HasPrefix(sent, test.sent) || talk.Fixed != test.fixed {
+			t.Errorf("%q by %v: %q is sent, not %q; fixed: %v", test.src, test.by, sent, test.sent, talk.Fixed)
+		}
+		if host := talk.Conversation.Host.In(test.src); sent != "" && host != test.parts {
+			t.Errorf("%q by %v: sent to %q", test.src, test.by, host)
+		}
+		if code := transcript.Go(talk.URL, transcript.HidePasswords); known && !strings.Contains(code, strings.Trim(strconv.Quote(sent), `"`)) {
+			t.Errorf("%q by %v: %q is sent, and copied is %s", test.src, test.by, sent, code)
 		}
 	}
 }

@@ -6,8 +6,11 @@ import (
 
 	"urlscope/core"
 	"urlscope/core/compare"
+	"urlscope/core/fix"
 	"urlscope/core/standards"
+	"urlscope/core/text"
 	"urlscope/core/wire"
+	"urlscope/wasm/labels"
 )
 
 // What is shown of the text follows who judges: its parts are those that the standard reads, and on the wire is what goes out of what
@@ -21,6 +24,27 @@ func (m *Model) Taken() *standards.Reading {
 	return nil
 }
 
+// Split returns how the standard that judges divides the text; nil where the tokens of RFC 1738 are shown. The regular expression in
+// appendix B of RFC 3986 divides any text, one with octets that it refuses too: of "http://h.com／evil/", whose slash is a letter of
+// another script, the host is "h.com／evil". Without the scheme and the host of a URL what RFC 1738 guesses tells more.
+func (m *Model) Split() *standards.Reading {
+	r := m.Taken()
+	if r != nil || m.Judge != standards.RFC3986 {
+		return r
+	}
+	if r = m.Reading(); r == nil {
+		return nil
+	}
+	scheme, _ := r.Part(standards.RoleScheme)
+	host, _ := r.Part(standards.RoleHost)
+	guessed, _ := m.URL.Token(core.SchemeName)
+	open := strings.Count(host.In(m.Source()), "[") != strings.Count(host.In(m.Source()), "]") // an address without its end
+	if host.Len() == 0 || scheme.Len() == 0 || guessed.Span != scheme.Span || open {
+		return nil
+	}
+	return r
+}
+
 // partOf are the parts by which those of later standards are named and coloured.
 var partOf = [...]core.Part{
 	standards.RoleScheme: core.SchemeName, standards.RoleUserinfo: core.User, standards.RoleHost: core.Host, standards.RolePort: core.Port,
@@ -29,7 +53,7 @@ var partOf = [...]core.Part{
 
 // Tokens returns the parts of the text, and what stands between them, as the standard has them that judges.
 func (m *Model) Tokens() []core.Token {
-	r := m.Taken()
+	r := m.Split()
 	if r == nil {
 		return m.URL.Tokens()
 	}
@@ -86,7 +110,7 @@ type judgedTokens struct {
 
 // tokenAt returns the index in Tokens of the token that has the octet at offset.
 func (m *Model) tokenAt(offset int) int {
-	if m.Taken() == nil {
+	if m.Split() == nil {
 		return m.URL.TokenAt(offset)
 	}
 	i := slices.IndexFunc(m.Tokens(), func(t core.Token) bool { return t.Contains(offset) })
@@ -96,30 +120,22 @@ func (m *Model) tokenAt(offset int) int {
 // converseAs derives the conversation of the text as r reads it, by which it is judged.
 func (c *Dialogue) converseAs(m *Model, r *standards.Reading) {
 	read := m.Source()
-	switch {
-	case m.Taken() == nil:
-		if m.Standing() == Unfinished {
-			break // what is typed so far is shown as it would go out
-		}
-		after := New(m.allFixed())
+	if m.Taken() == nil && m.Standing() != Unfinished { // what is typed so far is shown as it would go out
+		after := New(m.mended(r))
 		after.Browser = m.Browser
 		if after.JudgeBy(m.Judge); after.Taken() == nil || after.Source() == read {
 			c.Said, c.Conversation = nothing, nothing
 			return
 		}
 		r, read, c.Fixed = after.Taken(), after.Source(), true
-		fallthrough
-	default:
-		if r.Standard == standards.WHATWG && r.Result != "" {
-			read = r.Result // which is what clients of today ask with
-		}
 	}
-	if read != m.Source() {
+	if read = asked(r, read); read != m.Source() {
 		c.URL = core.Parse(read)
 	}
-	if c.Said = wire.Of(c.URL); r.Standard == standards.RFC3986 && c.Said.Host.Len() > 0 {
-		if _, ok := r.Part(standards.RoleHost); !ok {
-			c.Said = wire.Conversation{} // it is a path to that standard: "http:/h.org"
+	if c.Said = wire.Of(c.URL); !m.saysHost(c) {
+		c.Said = wire.Conversation{}
+		if c.Fixed {
+			c.Fixed, c.Said = false, nothing
 		}
 	}
 	if !m.Revealed {
@@ -130,8 +146,74 @@ func (c *Dialogue) converseAs(m *Model, r *standards.Reading) {
 	}
 }
 
+// mended returns the text after the first fix of each objection of r that is no mere guess. Whoever encodes octets of a host names
+// another host: there nobody knows what was meant.
+func (m *Model) mended(r *standards.Reading) string {
+	var edits []core.Edit
+	host, _ := r.Part(standards.RoleHost)
+	for _, d := range m.placed {
+		if fixes := m.fixesOf(d); len(fixes) > 0 && fixes[0].Kind <= fix.KindLikely && !d.Span.Overlaps(host.Span) {
+			edits = append(edits, fixes[0].Edits...)
+		}
+	}
+	if after, ok := core.Apply(m.Source(), edits); ok {
+		return after
+	}
+	return m.Source()
+}
+
+// asked returns what a client asks with, of a text as r reads it: what the URL Standard prints of it, and what RFC 3986 has
+// normalizers write, without the colon in front of no port (section 6.2.3).
+func asked(r *standards.Reading, text string) string {
+	if r.Standard == standards.WHATWG && r.Verdict.Accepts() && r.Result != "" {
+		return r.Result
+	}
+	if port, ok := r.Part(standards.RolePort); ok && port.Len() == 0 && r.Standard == standards.RFC3986 {
+		return text[:port.Start-len(":")] + text[port.End:]
+	}
+	return text
+}
+
+// saysHost reports whether the conversation is with the host that the text names to the standard that judges, if it is with one. RFC
+// 1738 ends a host in front of what it does not know: "h" of "http://h;x/". A reference names none before it is resolved.
+func (m *Model) saysHost(c *Dialogue) bool {
+	named, ok := c.URL.Token(core.Host)
+	if !ok {
+		return true
+	}
+	all := m.Standards()
+	if all == nil || c.URL != m.URL {
+		all = standards.Compare(c.URL, standards.Asked{})
+	}
+	r := &all.Readings[standards.RFC3986]
+	_, absolute := r.Part(standards.RoleScheme)
+	host, _ := r.Part(standards.RoleHost)
+	asks := slices.ContainsFunc(c.Said.Steps, func(s wire.Step) bool { return s.Side == wire.SideClient })
+	if named.Len() == 0 {
+		return !asks
+	}
+	return absolute && named.Span == host.Span
+}
+
 // nothing is what goes out of what is no URL, and nobody knows what was meant.
 var nothing = wire.Conversation{Steps: []wire.Step{{Kind: "no-url", Side: wire.SideInfo}}}
+
+// Silent reports whether nothing goes out, and why is all that the conversation tells.
+func (c *Dialogue) Silent() bool {
+	return len(c.Steps) == 1 && c.Steps[0].Kind == nothing.Steps[0].Kind
+}
+
+// Unsent returns the words for a conversation without a step.
+func (m *Model) Unsent() text.Key {
+	r := m.Taken()
+	if r == nil || r.Verdict == standards.VerdictRelative {
+		return labels.NoWire
+	}
+	if host, _ := r.Part(standards.RoleHost); host.Len() > 0 {
+		return labels.OddHostWire
+	}
+	return labels.NoHostWire
+}
 
 // backTo returns what takes octets of a text to those of another that they were made of. What the two have alike tells: of
 // "http://h/a%20b" the escape to the blank of "http://h/a b".

@@ -52,14 +52,14 @@ func Family(p core.Part) string { return anatomy.FamilyOf(p).String() }
 
 // Groups returns the brackets of the tokens.
 func (m *Model) Groups() []anatomy.Group {
-	if m.Taken() != nil {
+	if m.Split() != nil {
 		return nil
 	}
 	return anatomy.Groups(m.Lang, m.URL)
 }
 
 // IsGuess reports whether the tokens were told apart by a scheme that is a guess.
-func (m *Model) IsGuess() bool { return m.Taken() == nil && anatomy.IsGuess(m.URL) }
+func (m *Model) IsGuess() bool { return m.Split() == nil && anatomy.IsGuess(m.URL) }
 
 // Bare reports whether the text is too long to be drawn in colour.
 func (m *Model) Bare() bool {

@@ -54,7 +54,7 @@ func (w parts) draw(row *panel) app.UI {
 	first, last := p.model.PartWindow(tokens)
 	more := len(tokens) - last
 	absent := text.Absent(p.model.Lang, p.model.URL)
-	if r := p.model.Taken(); r != nil {
+	if r := p.model.Split(); r != nil {
 		absent, sub = "", labels.Filled(p.model.Lang, labels.ReadBy, "{a}", r.Standard.Title()).String()
 	}
 	return row.section(p, sub, tools,
@@ -142,7 +142,7 @@ func (w parts) item(t core.Token) app.UI {
 		row = row.Aria("current", "true")
 	}
 	section := t.Part.Info().Section
-	if p.model.Taken() != nil {
+	if p.model.Split() != nil {
 		section = "" // they are those of RFC 1738
 	}
 	also := text.Also(p.model.Lang, p.model.URL, head(t, model.MaxRaw))

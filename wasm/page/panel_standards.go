@@ -138,9 +138,11 @@ func verdictOf(class, said string) app.UI {
 }
 
 // class is how the verdict of a reading is drawn: as that under the field. Nobody is scolded for what is merely unfinished, and what
-// the browser alone takes is neither right nor wrong.
+// the browser alone takes is neither right nor wrong, unless it is the standard that judges.
 func (w readings) class(r *standards.Reading) string {
 	switch {
+	case r.Overruled() && r.Standard == w.page.model.Judge:
+		return verdictClasses[model.Broken]
 	case r.Overruled():
 		return verdictClasses[model.Unfinished]
 	case r.Verdict.Accepts():

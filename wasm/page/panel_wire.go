@@ -36,11 +36,7 @@ func (w wirePanel) draw(row *panel) app.UI {
 	}
 	talk := p.model.Talk()
 	if len(talk.Steps) == 0 {
-		why := labels.NoWire
-		if p.model.Taken() != nil {
-			why = labels.NoHostWire
-		}
-		return row.section(p, "", nil, line("empty", p.ui(why)))
+		return row.section(p, "", nil, line("empty", p.ui(p.model.Unsent())))
 	}
 	class := "wire"
 	if talk.Folds() {
@@ -69,9 +65,12 @@ func (w wirePanel) draw(row *panel) app.UI {
 }
 
 // tools are the words at the panel's head: replies and remarks are shown to those who ask for them, and so is a password;
-// the conversation is copied whole, the password as it is shown.
+// the conversation is copied whole, the password as it is shown. Where nothing goes out there is nothing to copy.
 func (w wirePanel) tools(talk *model.Dialogue) app.UI {
 	p := w.page
+	if p.model.Reading() != nil && talk.Silent() {
+		return nil
+	}
 	tool := func(id string, key text.Key, do app.EventHandler) app.UI {
 		return button("act").ID(id).Text(p.ui(key)).OnClick(do)
 	}

@@ -76,6 +76,9 @@ var oddURLs = []string{
 	"ftp://u:p@h.org/%2Fetc/x;type=a", "ftp://h.org/a;type=q", "gopher://h.org/0a%0D%0Ab", "mailto:joe@h.org?subject=a b", "mailto:", "news:*", "telnet://h.org:23/x", "file:///etc/x",
 	"file://h.org/x", "file:C|/x", "ws://h.org/a#b", "foo:bar baz", "foo://h.org:x/", "x", "//h.org/x", "?q", "#f", "3com://h/", "javascript:alert(1)", "http://h.org/a\tb", " http://h.org/ ",
 	"htpp://h.org/", "<http://h.org/>", "http://2130706433/", "http://xn--bcher-kva.example/",
+	"http://h:/a", "https://h.example:/a/b?c", "http://h:?q", "http://u@h:/a", "ws://h:/a", "http://h:", "http://[::1]:/a", "http://“host.com”/", "http://h。com/x",
+	"http://h\u200b.com/", "http://h\u00a0com/", "http://h.com／evil.com/", "http://h.com⁄evil.com/", "http://h.com：80/x", "http://h.com＠g.org/", "http://h.com？q",
+	"http://h.com＃f", "http://h;x/", "http://h%2Fg/", "http://[v1.x]/", "http://u@/x", "http://?q", "http:///example.com/", "www.example.com/a", "http://h.org/a\nb",
 }
 
 // contradictions compares what the panels say of the text with one another: the verdict, its octet, the problems, the rows of the
@@ -105,6 +108,7 @@ const contradictions = `((judge) => {
 	const sent = /On the wire (?:\d+ )?(\S+) port \d+/.exec(head)?.[1];
 	const hosts = all("#parts .part.host .raw").map((e) => e.innerText);
 	if (sent && judge === "whatwg" && url && sent !== url.hostname) wrong.push("sent to " + sent + ", the browser goes to " + url.hostname);
+	if (sent && lead.classList.contains("none")) wrong.push("the verdict is " + lead.innerText + ", sent to " + sent);
 	if (sent && judge !== "whatwg" && hosts[0] !== sent) wrong.push("sent to " + sent + ", the parts have " + hosts);
 	if (judge === "whatwg" && url?.hostname && lead.classList.contains("ok") && hosts.length !== 1) wrong.push("the browser goes to " + url.hostname + ", the parts have " + hosts);
 	if (lead.classList.contains("ok") && head.includes("not a valid URL")) wrong.push("the verdict is yes, the wire: " + head);
