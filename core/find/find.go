@@ -38,7 +38,7 @@ type Match struct {
 //   - before another URL that is stuck to its host or to a letter of another script: "http://h.org/aでhttp://i.org/";
 //   - before a bracket that does not close the last one opened in it;
 //   - before the bracket of the text of a link, as AsciiDoc has it, "http://h/[the docs]", and of the number of a note
-//     behind a word, "http://h/a[1]", though not of a name that is to be filled in, "http://h/[ID]"; before the bar in front of that text in a wiki, "[[http://h/|the docs]]";
+//     behind a word, "http://h/a[1]", though not of a name that is to be filled in, "http://h/[the name]"; before the bar in front of that text in a wiki, "[[http://h/|the docs]]";
 //   - before the comma, semicolon or bar that parts it from another URL, and before a comma or semicolon behind a
 //     whole host: "https://h.org,then" (in a query that holds a URL the next one is a value, too);
 //   - in other scripts, before what is not a letter, mark or digit: punctuation, brackets,
