@@ -221,6 +221,7 @@ func TestOneHostAsJudged(t *testing.T) {
 		{"http://[v1.x]/", standards.RFC3986, "[v1.x]", "", false},
 		{"http://u@/x", standards.RFC3986, "", "", false},
 		{"http://?q", standards.RFC3986, "", "", false},
+		{"http://:80/x", standards.RFC3986, "", "", false},
 		{"http:///example.com/", standards.RFC3986, "", "", false},
 		{"//h/a", standards.RFC3986, "h", "", false},
 		{"//h/a", standards.WHATWG, "h", "", false},

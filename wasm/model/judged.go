@@ -135,7 +135,7 @@ func (c *Dialogue) converseAs(m *Model, r *standards.Reading) {
 	if c.Said = wire.Of(c.URL); !m.saysHost(c) {
 		c.Said = wire.Conversation{}
 		if c.Fixed {
-			c.Fixed, c.Said = false, nothing
+			c.URL, c.Fixed, c.Said = m.URL, false, nothing
 		}
 	}
 	if !m.Revealed {
@@ -177,20 +177,17 @@ func asked(r *standards.Reading, text string) string {
 // saysHost reports whether the conversation is with the host that the text names to the standard that judges, if it is with one. RFC
 // 1738 ends a host in front of what it does not know: "h" of "http://h;x/". A reference names none before it is resolved.
 func (m *Model) saysHost(c *Dialogue) bool {
-	named, ok := c.URL.Token(core.Host)
-	if !ok {
-		return true
-	}
 	all := m.Standards()
 	if all == nil || c.URL != m.URL {
 		all = standards.Compare(c.URL, standards.Asked{})
 	}
 	r := &all.Readings[standards.RFC3986]
 	_, absolute := r.Part(standards.RoleScheme)
-	host, _ := r.Part(standards.RoleHost)
+	host, hasHost := r.Part(standards.RoleHost)
+	named, _ := c.URL.Token(core.Host)
 	asks := slices.ContainsFunc(c.Said.Steps, func(s wire.Step) bool { return s.Side == wire.SideClient })
 	if named.Len() == 0 {
-		return !asks
+		return !asks || !hasHost || host.Len() > 0 // as of "mailto://joe@h.org", which names none to RFC 1738
 	}
 	return absolute && named.Span == host.Span
 }
