@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"io"
 	"os"
-	"unicode/utf8"
 
 	"urlscope/core/goal"
 	"urlscope/core/lesson"
@@ -120,13 +119,7 @@ func (g *grader) graded(answer string, grade goal.Grade) graded {
 	return out
 }
 
-func (g *graded) setAnswer(answer string) {
-	if utf8.ValidString(answer) {
-		g.Answer = &answer
-	} else {
-		g.AnswerBase64 = []byte(answer)
-	}
-}
+func (g *graded) setAnswer(answer string) { g.Answer, g.AnswerBase64 = plainOrOctets(answer) }
 
 func (g *grader) write(out graded) error {
 	b, err := json.Marshal(out)

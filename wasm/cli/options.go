@@ -227,11 +227,22 @@ func (opt *option) take(value string) error {
 	return opt.set(value)
 }
 
+// jsonless says what commands write that have no option -json, where others that look at the same have one.
+var jsonless = map[string]string{
+	"anatomy": `it writes SVG or, with -format, HTML; "urlscope report" writes the parts as JSON`,
+	"lesson":  `it writes a line for each lesson, or with options a sheet or a zip; "urlscope grade" writes JSON`,
+	"report":  "it writes nothing but JSON",
+	"grade":   "it writes nothing but JSON",
+}
+
 // unknown says that there is no option of that name.
 func (o *options) unknown(arg, name string) error {
 	var names []string
 	for _, opt := range o.list {
 		names = append(names, opt.name)
+	}
+	if writes := jsonless[o.command]; name == "json" && writes != "" {
+		return o.wrong("there is no option %s; %s", arg, writes)
 	}
 	return o.wrong("there is no option %s%s", arg, orElse(didYouMean(name, names, "-"), `if it is no option, write "--" in front of it`))
 }
