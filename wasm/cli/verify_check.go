@@ -2,12 +2,10 @@ package cli
 
 import (
 	"fmt"
-	"strings"
 
 	"urlscope/core"
 	"urlscope/core/fix"
 	"urlscope/core/report"
-	"urlscope/core/standards"
 	"urlscope/wasm/house"
 	"urlscope/wasm/labels"
 	"urlscope/wasm/links"
@@ -102,13 +100,14 @@ const maxFound = 1 << 14
 
 // check says what there is to say of a URL. Findings are not made before they are said.
 func (v *verifier) check(d *document, e links.Excerpt) {
-	u, found := v.checker.CheckDelimited(e.Text)
+	broken := v.inBreaks(d, e)
+	e = v.judge.looksAt(e)
+	u, found := v.found(e.Text)
 	if len(found) >= maxFound {
 		line, column := d.at.of(e.Offset(0))
 		v.say(labels.SoMany(v.lang, fmt.Sprintf("%s:%d:%d", d.name, line, column), maxFound))
 	}
 	list := v.judged(u, e, found)
-	broken := append(v.inBreaks(d, e), v.inFragment(d, e)...)
 	if len(list)+len(broken) == 0 {
 		return
 	}
@@ -150,18 +149,6 @@ func (v *verifier) inBreaks(d *document, e links.Excerpt) (list []finding) {
 		}
 	}
 	return list
-}
-
-// inFragment returns the second "#" of a URL, by a standard to which a fragment belongs: the first begins it, and none is in it.
-func (v *verifier) inFragment(d *document, e links.Excerpt) []finding {
-	whole, ok := e.TwoFragments()
-	if !ok || v.judge.by < standards.RFC2396 {
-		return nil
-	}
-	first := strings.IndexByte(whole.Text, '#')
-	at := first + 1 + strings.IndexByte(whole.Text[first+1:], '#')
-	diagnostic := core.Diagnostic{Rule: v.judge.rule, Severity: core.SeverityError, Span: core.Span{Start: at, End: at + 1}}
-	return []finding{{Diagnostic: diagnostic, url: core.ParseDelimited(whole.Text), in: whole, doc: d}}
 }
 
 // isSaid reports whether a finding is said, by what was chosen, what the document says and

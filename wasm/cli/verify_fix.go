@@ -47,12 +47,12 @@ func (v *verifier) mend(name, doc string, as links.Format) (mended string, fixed
 		d, _ := v.open(name, doc, as)
 		halves = nil
 		as.FindNamed(doc, v.code, func(e links.Excerpt) {
-			m := v.mendingOf(d, e)
+			m := v.mendingOf(d, v.judge.looksAt(e))
 			if m.half {
 				halves = append(halves, e.Offset(m.edits[0].Span.Start))
 				m = mending{}
 			}
-			p.add(e, m)
+			p.add(e.WithFragment(), m)
 		}, p.names.add)
 		p.hold(0, len(p.mended))
 		left, at = p.left(), doc
@@ -110,7 +110,7 @@ func (v *verifier) mendingOf(d *document, e links.Excerpt) (m mending) {
 // sameEdits adds to m what mends text, which m makes of e, behind all that m mends; it returns the edits of text.
 // Those of house rules it adds to ofHouse, too.
 func (v *verifier) sameEdits(d *document, e links.Excerpt, text string, m, ofHouse *mending, tries *int) (edits []core.Edit) {
-	u, found := v.checker.CheckDelimited(text)
+	u, found := v.found(text)
 	list := v.judged(u, e, found)
 	filled := len(list) > 0 && len(placeholders(text, found)) > 0
 	grown := len(text) - len(e.Text) // in front of all that is mended now
@@ -155,7 +155,7 @@ func moved(s core.Span, n int) core.Span { return core.Span{Start: s.Start + n, 
 // breaks reports whether a URL is still wrong after fixes, the last of which is given: it has an error that counts, or an
 // octet that no part explains. Then the fixes may have been in another part than they assumed.
 func (v *verifier) breaks(d *document, e links.Excerpt, url string, last core.Span) bool {
-	u, all := v.checker.CheckDelimited(url)
+	u, all := v.found(url)
 	return slices.ContainsFunc(v.judged(u, e, all), func(found core.Diagnostic) bool {
 		f := finding{Diagnostic: core.Diagnostic{Rule: found.Rule, Severity: found.Severity, Span: last}, in: e}
 		return isError(found) && !house.Has(found.Rule) && (found.Rule.ID == "unexpected" || v.isWanted(d, &f))

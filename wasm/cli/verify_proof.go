@@ -141,6 +141,7 @@ func (p *proof) holds(to int) bool {
 		if same = same && url < len(p.urls); !same {
 			return
 		}
+		e = e.WithFragment()
 		at := p.urls[url]
 		was := p.doc[at.start:min(len(p.doc), int(at.start+at.n))]
 		if len(texts) > 0 && int(texts[0].url) == url {

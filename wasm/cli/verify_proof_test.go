@@ -57,9 +57,9 @@ func TestFixKeepsLinks(t *testing.T) {
 	}
 }
 
-// urlsIn returns the URLs in a document.
+// urlsIn returns the URLs in a document, with their fragments.
 func urlsIn(doc string, as links.Format) (list []links.Excerpt) {
-	as.Find(doc, false, func(e links.Excerpt) { list = append(list, e) })
+	as.Find(doc, false, func(e links.Excerpt) { list = append(list, e.WithFragment()) })
 	return list
 }
 

@@ -20,7 +20,7 @@ type Excerpt struct {
 	why    Reason  // see Bound
 	linked bool    // it is where a link leads to
 
-	fragment *Excerpt // this with the fragment that a second "#" is in, which no URI has; nil for none
+	fragment *Excerpt // this with its fragment; nil for none
 }
 
 // An origin says where a text comes from that was made of another. Its memory grows with what differs, not with the text.
@@ -144,19 +144,19 @@ func (e Excerpt) withoutFragment() Excerpt {
 	if i < 0 {
 		return e
 	}
-	url := e.slice(core.Span{End: i})
-	if strings.IndexByte(e.Text[i+1:], '#') >= 0 {
-		url.fragment = &e
-	}
+	url, whole := e.slice(core.Span{End: i}), e
+	url.fragment = &whole
 	return url
 }
 
-// TwoFragments returns e with its fragment, when a second "#" is in that; false when none is.
-func (e Excerpt) TwoFragments() (whole Excerpt, ok bool) {
+// WithFragment returns e with its fragment, if it has one.
+func (e Excerpt) WithFragment() Excerpt {
 	if e.fragment == nil {
-		return e, false
+		return e
 	}
-	return *e.fragment, true
+	whole := *e.fragment
+	whole.why, whole.linked = e.why, e.linked
+	return whole
 }
 
 // replace returns e with other text in place of some of its octets. piece returns, for the octets of e from i on, how many are replaced
