@@ -137,6 +137,7 @@
   const words = {
     en: {
       loading: "Loading the parser… ",
+      waiting: "Still waiting for the parser, of which nothing has come.",
       "no-wasm": "This browser cannot run WebAssembly, or it is switched off, so the URL is not taken apart. A newer browser, or allowing WebAssembly for this site, helps.",
       blocked: "A security policy keeps this page from running WebAssembly, so the URL is not taken apart. Whoever runs the site must allow 'wasm-unsafe-eval'.",
       network: "The parser could not be loaded. Is the network there?",
@@ -146,6 +147,7 @@
     },
     ja: {
       loading: "解析器を読み込み中… ",
+      waiting: "解析器がまだ届いていません。引き続き待っています。",
       "no-wasm": "このブラウザでは WebAssembly が使えないか、無効になっているため、URL を解析できません。新しいブラウザを使うか、このサイトで WebAssembly を許可してください。",
       blocked: "セキュリティポリシーが WebAssembly の実行を禁じているため、URL を解析できません。サイトの管理者が 'wasm-unsafe-eval' を許可する必要があります。",
       network: "解析器を読み込めませんでした。ネットワークにつながっていますか。",
@@ -155,6 +157,7 @@
     },
     "zh-Hant": {
       loading: "正在載入解析器… ",
+      waiting: "解析器尚未送達，仍在等待。",
       "no-wasm": "這個瀏覽器無法執行 WebAssembly，或已停用，因此無法解析 URL。請改用較新的瀏覽器，或允許此網站使用 WebAssembly。",
       blocked: "安全政策不允許此頁執行 WebAssembly，因此無法解析 URL。網站管理者必須允許 'wasm-unsafe-eval'。",
       network: "無法載入解析器。網路是否連線？",
@@ -168,6 +171,16 @@
 
   const failure = (kind, detail) => Object.assign(new Error(detail), { kind });
 
+  const tell = (text) => {
+    const box = document.getElementById("failure"), button = box.querySelector("button");
+    box.lang = lang;
+    box.querySelector("p").textContent = text;
+    button.textContent = say.retry;
+    button.onclick = globalThis.urlscopeReload ?? (() => location.reload());
+    box.hidden = false;
+    return button;
+  };
+
   const fail = (kind, detail = "") => {
     root.classList.remove("ready");
     // An open dialog would cover the message. Elements that are hidden now must not keep the focus.
@@ -178,13 +191,7 @@
     plain();
     const progress = document.getElementById("progress");
     if (progress) progress.textContent = "";
-    const box = document.getElementById("failure");
-    box.lang = lang;
-    box.querySelector("p").textContent = say[kind] + (detail && detail + say.stop) + (root.classList.contains("frame") ? "" : say.keep);
-    const button = box.querySelector("button");
-    button.textContent = say.retry;
-    button.onclick = globalThis.urlscopeReload ?? (() => location.reload());
-    box.hidden = false;
+    const button = tell(say[kind] + (detail && detail + say.stop) + (root.classList.contains("frame") ? "" : say.keep));
     if (lost && kind === "stopped") button.focus();
   };
 
@@ -231,8 +238,25 @@
       document.head.append(link);
     });
   };
+  // A server may take the question for a program and never answer. That is said after nine seconds, as embed.js does of a frame, and
+  // waiting goes on.
+  const load = (name) => {
+    const show = progress(name);
+    let told = false;
+    const late = setTimeout(() => {
+      if (globalThis.urlscopeFrame?.wait((tag) => (words[known(tag)] ?? say).waiting)) return;
+      tell(say.waiting);
+      told = true;
+    }, 9000);
+    const came = () => {
+      clearTimeout(late);
+      if (told) document.getElementById("failure").hidden = true;
+      told = false;
+    };
+    return urlscopeLoad(name, (got) => { came(); show(got); }).finally(came);
+  };
   const bringWorkshop = async () => {
-    const [module] = await Promise.all([urlscopeLoad(workshop, progress(workshop)), style()]);
+    const [module] = await Promise.all([load(workshop), style()]);
     root.classList.add("workshop"); // offline.js keeps it from now on
     return module;
   };
@@ -349,7 +373,7 @@
     if (typeof Go !== "function") throw failure("missing", "wasm_exec.js");
     if (typeof urlscopeEdit !== "function") throw failure("missing", "tools.js");
     // embed.js gives the frame this name.
-    const wanted = name === "lesson" || /^#lesson=|[#&]present=1(?!\d)/.test(urlscopeHash) ? bringWorkshop() : urlscopeLoad(page, progress(page));
+    const wanted = name === "lesson" || /^#lesson=|[#&]present=1(?!\d)/.test(urlscopeHash) ? bringWorkshop() : load(page);
     bring(/[#&]lang=([^&]*)/.exec(urlscopeHash)?.[1]).catch(() => {}); // without them the program asks again, and says so
     const [module] = await Promise.all([wanted, bring(lang)]);
     root.classList.add("loaded");

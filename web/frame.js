@@ -3,6 +3,8 @@
 //   urlscopeFrame.open(hear)  to pass messages, as objects, to hear; false if this page is not in a frame
 //   urlscopeFrame.send(text)  to send a message, given as JSON
 //   urlscopeFrame.fit()       to report the height of the content, now and whenever it changes
+// and app.js calls
+//   urlscopeFrame.wait(says)  to have the element say in its language why nothing is here yet; false if nobody listens
 (() => {
   let port, hear;
   const say = (message) => port?.postMessage(message);
@@ -31,7 +33,8 @@
   };
 
   // A message may ask for a language whose texts are not there yet: it waits for them, and those after it for their turn.
-  let turn = Promise.resolve();
+  let opened, lang;
+  let turn = new Promise((come) => { opened = come; });
   const texts = (message) => new Promise((come) => {
     if (globalThis.urlscopeTexts(message.lang, come) !== undefined) come();
   });
@@ -50,12 +53,12 @@
     });
     return all;
   };
-  // Messages wait in the port until Go listens. An invalid message is refused with an answer.
+  // Messages wait for their turn until Go listens. An invalid message is refused with an answer.
   const listen = () => {
-    if (!port || !hear) return;
     const refuse = () => say({ type: "refused", message: "A message is an object whose texts have at most 500,000 characters." });
     port.onmessage = (e) => {
       const message = read(e.data);
+      lang = message?.lang ?? lang;
       if (message) turn = turn.then(() => texts(message)).then(() => workshop(message)).then((all) => hear(all));
       else refuse();
     };
@@ -102,8 +105,9 @@
   };
 
   globalThis.urlscopeFrame = {
-    open: (f) => { hear = f; entered?.(); listen(); return parent !== window; },
+    open: (f) => { hear = f; entered?.(); opened(); return parent !== window; },
     send: (text) => say(JSON.parse(text)),
+    wait: (says) => { say({ type: "refused", message: says(lang) }); return port !== undefined; }, // unlike an error it does not end the frame
     fit, read,
   };
 })();

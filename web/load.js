@@ -32,7 +32,7 @@
   };
 
   const count = async (body, seen) => {
-    let got = 0, told = performance.now();
+    let got = 0, told = -Infinity; // the first octets are told of at once
     for (const reader = body.getReader(); ;) {
       const { done, value } = await reader.read();
       if (done) return;

@@ -131,6 +131,48 @@ func TestBrowserEmbedSilent(t *testing.T) {
 	}
 }
 
+// Where the frame answers and its program never comes, the element and the page say that they wait, and go on waiting.
+func TestBrowserProgramNeverComes(t *testing.T) {
+	beside(t)
+	dir, err := made.Site()
+	if err != nil {
+		t.Fatal(err)
+	}
+	held := make(chan struct{})
+	files := refused(site.Handler(os.DirFS(dir)), func(_ http.ResponseWriter, r *http.Request) bool {
+		if strings.HasSuffix(r.URL.Path, ".wasm") {
+			select {
+			case <-held:
+			case <-r.Context().Done():
+			}
+		}
+		return false
+	})
+	server := httptest.NewServer(files)
+	t.Cleanup(server.Close)
+	guest, page := newTab(t), newTab(t)
+	guest.origin, guest.others = silentGuest(t, server.URL+"/"), []string{server.URL}
+	guest.load("/")
+	page.serve(files)
+	page.load("/" + model.Link("http://other.example/x", core.Span{}))
+	says := map[text.Lang][2]string{
+		text.English:  {"Cannot be shown here. Still waiting for the parser, of which nothing has come.", "Open in full"},
+		text.Japanese: {"ここでは表示できません。解析器がまだ届いていません。引き続き待っています。", "全体を開く"},
+		text.Chinese:  {"這裡無法顯示。解析器尚未送達，仍在等待。", "完整開啟"},
+	}
+	var want [][]any
+	for _, l := range text.Langs {
+		want = append(want, []any{says[l][0], "status", true, says[l][1], server.URL + "/" + model.Link("ftp://h/"+l.Tag(), core.Span{}), true, true, true})
+	}
+	guest.wait(silence, want)
+	page.wait(`document.getElementById("failure").checkVisibility()`, true)
+	page.wait(`document.querySelector("#failure p").innerText`, "Still waiting for the parser, of which nothing has come.")
+	close(held)
+	page.waitReady()
+	page.wait(`document.getElementById("failure").checkVisibility()`, false)
+	guest.wait(`[...document.querySelectorAll("url-scope")].map(({shadowRoot: s}) => s.querySelector(".box").classList.contains("live"))`, []bool{true, true, true})
+}
+
 func TestFirefoxEmbedSilent(t *testing.T) {
 	for _, name := range []string{"no answer", "another version"} {
 		t.Run(name, func(t *testing.T) {
