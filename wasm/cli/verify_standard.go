@@ -44,6 +44,10 @@ func grammarNames() (names []string) {
 // isOther reports whether the standard is another than RFC 1738, which core checks.
 func (j *judge) isOther() bool { return j.by != standards.RFC1738 }
 
+// slips are rules whose findings are slips of the hand by any standard, though its grammar takes the octets for something else:
+// "http:/h.org/", "http://www,h.org/", "http://http://h.org". In https, which RFC 1738 has not, core warns of them.
+var slips = []string{"slashes", "host-octet", "unexpected"}
+
 // errors returns the findings of core, with the errors of the standard in place of the errors of RFC 1738. A URL that the
 // standard accepts has no error. Any other has one, at the first octet that the standard rejects; if RFC 1738 has an error
 // there, its rule supplies the text and the fix. A link that lacks its scheme by a slip is not taken for a relative
@@ -66,19 +70,29 @@ func (j *judge) errors(u *core.URL, found []core.Diagnostic) []core.Diagnostic {
 		case d.Severity != core.SeverityError:
 			kept = append(kept, d)
 		case d.Rule.ID == "host-ipv6" && j.by >= standards.RFC2396: // of which it knows: something in it is wrong
-		case d.Span.Start <= fault.Start && fault.Start <= d.Span.End:
-			first = d
+		case refused:
+			if d.Span.Start <= fault.Start && fault.Start <= d.Span.End {
+				first = d
+			}
+		case slices.Contains(slips, d.Rule.ID): // which the grammar accepts as something else
+			d.Severity = core.SeverityWarning
+			kept = append(kept, d)
 		}
 	}
-	if refused {
-		if first.Rule == j.rule {
-			first = j.cause(u, found, first)
-			kept = slices.DeleteFunc(kept, func(d core.Diagnostic) bool { return d.Rule == first.Rule && d.Span == first.Span })
-		}
-		at, _ := slices.BinarySearchFunc(kept, first, func(a, b core.Diagnostic) int { return a.Span.Start - b.Span.Start })
-		kept = slices.Insert(kept, at, first)
+	if !refused {
+		return kept
 	}
-	return kept
+	return j.withError(kept, u, found, first)
+}
+
+// withError returns findings with the error of the standard in its place among them.
+func (j *judge) withError(kept []core.Diagnostic, u *core.URL, found []core.Diagnostic, first core.Diagnostic) []core.Diagnostic {
+	if first.Rule == j.rule {
+		first = j.cause(u, found, first)
+		kept = slices.DeleteFunc(kept, func(d core.Diagnostic) bool { return d.Rule == first.Rule && d.Span == first.Span })
+	}
+	at, _ := slices.BinarySearchFunc(kept, first, func(a, b core.Diagnostic) int { return a.Span.Start - b.Span.Start })
+	return slices.Insert(kept, at, first)
 }
 
 func isError(d core.Diagnostic) bool { return d.Severity == core.SeverityError }
