@@ -5,6 +5,7 @@ import (
 	"regexp"
 	"strings"
 
+	"urlscope/core"
 	"urlscope/core/octet"
 )
 
@@ -122,9 +123,33 @@ func readMatter(matter string, yield func(Excerpt)) {
 			key, _, _ := strings.Cut(strings.Trim(line, "\"' \t"), ":")
 			key, _, _ = strings.Cut(key, "=")
 			Excerpt{Text: line, start: at}.find(binding(yield, keyReason(strings.Trim(key, "\"' \t"))))
+		} else if key, value, ok := faultyValue(line); ok {
+			Excerpt{Text: line, start: at}.slice(value).reference(binding(yield, keyReason(key)))
 		}
 		at += len(line)
 	}
+}
+
+var (
+	// faultyValues match a line with a value that is a URL with a slip as a whole, and its key. In quotes the path may have blanks.
+	faultyValues = []*regexp.Regexp{
+		regexp.MustCompile(`^[ \t-]*(?:["']?([\w$@.-]+)["']?[ \t]*[:=][ \t]*)?["']?((?i:https?|ftp):?/{1,2}\w[^\s"']*)["']?[ \t]*(?:,| #.*)?\s*$`),
+		regexp.MustCompile(`^[ \t-]*(?:["']?([\w$@.-]+)["']?[ \t]*[:=][ \t]*)?["']((?i:https?|ftp)://\w[^\s"'/]*/[^"'\r\n]*)["'][ \t]*(?:,| #.*)?\s*$`),
+	}
+
+	// ofPattern matches what a pattern has, and a URL with a slip hardly: signs, ranges, and another URL behind a bar.
+	ofPattern = regexp.MustCompile(`[$*+\\(]|\[[^\[\]]*-|\[\^|\|\w+:|\^$`)
+)
+
+// faultyValue returns where in a line of YAML or TOML a value stands that is a URL with a slip, and its key; false when none does.
+func faultyValue(line string) (key string, value core.Span, ok bool) {
+	for _, of := range faultyValues {
+		if at := of.FindStringSubmatchIndex(line); at != nil {
+			value = core.Span{Start: at[4], End: at[5]}
+			return line[max(at[2], 0):max(at[3], 0)], value, !ofPattern.MatchString(value.In(line))
+		}
+	}
+	return "", value, false
 }
 
 // isURLValue reports whether the value in a line of YAML or TOML is a URL as a whole, and not a pattern, the end of a
