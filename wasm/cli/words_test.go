@@ -19,8 +19,8 @@ func TestNotAllowed(t *testing.T) {
 			t.Errorf("%s: %q, want %q", op, got, want)
 		}
 	}
-	if os.Getuid() == 0 {
-		t.Skip("root may read all")
+	if os.Getuid() == 0 { // who may read all
+		return
 	}
 	name := filepath.Join(t.TempDir(), "un.md")
 	if err := os.WriteFile(name, nil, 0o200); err != nil {
