@@ -72,6 +72,9 @@ func (f Format) readBehindMark(doc string, code bool, to reader) {
 	if !f.Code {
 		doc = withoutBlocks(doc, templateBlocks, code)
 	}
+	if f.Name == "html" {
+		doc = withoutBlocks(doc, htmlBlocks, code)
+	}
 	start := len(doc) - len(strings.TrimPrefix(doc, mark))
 	if f.matter {
 		n := matterEnd(doc[start:])

@@ -1,11 +1,8 @@
 package links
 
-import (
-	"regexp"
-	"strings"
-)
+import "regexp"
 
-// A templateBlock is what a program takes out, or shows as code.
+// A templateBlock is what a program takes out, or shows as code. Without an end, its beginning is all of it.
 type templateBlock struct {
 	begin, end *regexp.Regexp
 	code       bool
@@ -24,15 +21,31 @@ var templateBlocks = []templateBlock{
 	{regexp.MustCompile(`\{\{[<%]\w[^{}]*?[a-z] *= *[\\"']*[A-Za-z]+://`), regexp.MustCompile(`[>%]\}\}`), false}, // or with what looks like an attribute
 }
 
+// htmlBlocks are comments, and tags with a URL in a string, of languages of templates that HTML alone is written in.
+var htmlBlocks = []templateBlock{
+	{regexp.MustCompile(`\{\{-? ?/\*`), regexp.MustCompile(`\*/ ?-?\}\}`), false},                // Go
+	{regexp.MustCompile(`\{\*[ \t\r\n*]`), regexp.MustCompile(`\*\}`), false},                    // Smarty, Latte
+	{regexp.MustCompile(`\{[$A-Za-z][\w:$]*[ =][^{}<>]*["'][A-Za-z]+://[^{}<>]*\}`), nil, false}, // their tags, Closure's
+	{regexp.MustCompile(`(?m)^[ \t]*##[ \t].*`), nil, false},                                     // Mako, Velocity
+	{regexp.MustCompile(`<%doc>`), regexp.MustCompile(`</%doc>`), false},                         // Mako
+	{regexp.MustCompile(`#\*`), regexp.MustCompile(`\*#`), false},                                // Velocity
+	{regexp.MustCompile(`[#@]\w+ ?\([^()<>\n]*["'][A-Za-z]+://[^()<>\n]*\)`), nil, false},        // its tags, Blade's
+	{regexp.MustCompile(`<#--`), regexp.MustCompile(`-->`), false},                               // FreeMarker
+	{regexp.MustCompile(`<[#@][A-Za-z][^<>]*>`), nil, false},                                     // its tags
+	{regexp.MustCompile(`@\*`), regexp.MustCompile(`\*@`), false},                                // Razor
+	{regexp.MustCompile(`@\{[^{}]*["'][A-Za-z]+://[^{}]*\}`), nil, false},                        // its code
+	{regexp.MustCompile(`\{\{--`), regexp.MustCompile(`--\}\}`), false},                          // Blade
+	{regexp.MustCompile(`\{!!`), regexp.MustCompile(`!!\}`), false},                              // what it writes
+	{regexp.MustCompile(`\[%[^\[\]<>]*["'][A-Za-z]+://[^\[\]<>]*%\]`), nil, false},               // Template Toolkit
+	{regexp.MustCompile(`[#$]\{[^{}<>\n]*["'][A-Za-z]+://[^{}<>\n]*\}`), nil, false},             // expressions of JSF and JSP
+}
+
 // emptyLined are comments of MDX with an empty line in them. Others are read as what they are.
 var emptyLined = []templateBlock{{regexp.MustCompile(`\{/\*(?:[^*\n]*\n)?[^*\n]*\n\n`), regexp.MustCompile(`\*/\}`), false}}
 
 // withoutBlocks returns a document with words in place of template blocks; with code, only in place of blocks that are not
 // code. Words and not blanks, because blanks would indent the text after them. All offsets and line ends stay the same.
 func withoutBlocks(doc string, blocks []templateBlock, code bool) string {
-	if !strings.Contains(doc, "{") {
-		return doc
-	}
 	var out []byte
 	for _, b := range blocks {
 		for at := 0; !b.code || !code; {
@@ -40,9 +53,11 @@ func withoutBlocks(doc string, blocks []templateBlock, code bool) string {
 			if begin == nil {
 				break
 			}
-			end := b.end.FindStringIndex(doc[at+begin[1]:])
-			if end == nil {
-				break
+			end := []int{0, 0}
+			if b.end != nil {
+				if end = b.end.FindStringIndex(doc[at+begin[1]:]); end == nil {
+					break
+				}
 			}
 			if out == nil {
 				out = []byte(doc)
