@@ -201,7 +201,7 @@ func readTOML(doc string, code bool, to reader) {
 			c.at = s.comment(c.at, s.lineEnd(c.at))
 			continue
 		}
-		quote := doc[c.at : c.at+1]
+		start, quote := c.at, doc[c.at:c.at+1]
 		if three := strings.Repeat(quote, 3); strings.HasPrefix(doc[c.at:], three) {
 			quote = three
 		}
@@ -220,13 +220,16 @@ func readTOML(doc string, code bool, to reader) {
 		if c.at = next; quote[0] == '"' {
 			e = tomlEscaping.decode(e)
 		}
-		if s.isName(next, '=') {
+		if s.isName(next, '=') || tomlHeader.MatchString(s.doc[max(0, start-maxLabel):start]) {
 			s.text(e, Key)
 		} else {
 			s.text(e, why)
 		}
 	}
 }
+
+// tomlHeader matches what stands before a name in the header of a table.
+var tomlHeader = regexp.MustCompile(`(?:^|\n)[ \t]*\[[^=#\n]*$`)
 
 // tomlKey matches the last part of the key that a value, or a list of them, is of.
 var tomlKey = regexp.MustCompile(`([\w$@:-]+)["']?[ \t]*=[ \t]*[\[{ \t]*$`)

@@ -71,8 +71,18 @@ func (y *yaml) line() {
 	}
 }
 
+// yamlNames match a URL that is a key, or a tag.
+var yamlNames = regexp.MustCompile(`^[ \t]*(?:- +)*(?:\?[ \t].*|[^\s"'#]+://[^\s"']*:(?:[ \t]|$))|!<[^<>]*>`)
+
 // plain reads a plain scalar, and what parts it from others.
 func (y *yaml) plain(start, end int) {
+	text, done := y.doc[start:end], start
+	for _, at := range yamlNames.FindAllStringIndex(text, -1) {
+		y.text(y.excerpt(done, start+at[0]), y.why)
+		done = start + at[1]
+		y.text(y.excerpt(start+at[0], done), Key)
+	}
+	start = done
 	if start < end {
 		y.text(y.excerpt(start, end), y.why)
 	}
