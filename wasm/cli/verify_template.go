@@ -26,6 +26,7 @@ var fillIns = []struct {
 	{"%", regexp.MustCompile(`(%<\w+>[a-z]?|%[sdiu]%%|%[-+#]*\d*\.\d+[a-z]|%[-+#]+\d+[a-z]|%0[1-8][dxX]|%\[\d+\][a-z])`)},                             // printf
 	{"%", regexp.MustCompile(`(?:^|\D)(%[di]x%[di]|%[G-Zg-z])`)},                                                                                      // printf, strftime; "50%x" is a share of something
 	{"%", regexp.MustCompile(`(%%\w+%%)`)},                                                                                                            // programs that set up others
+	{"@_", regexp.MustCompile(`(@[A-Z][A-Z0-9_]*@|__[A-Z][A-Z0-9_]*__)`)},                                                                             // autoconf, CMake, and those who write so
 	{"$", regexp.MustCompile(`(\$\[[^\[\]]+\])`)},                                                                                                     // expressions of Azure Pipelines
 	{"[<", regexp.MustCompile(`(?s)(\[%.*?(?:%\]|$)|<\?.*?(?:\?>|$))`)},                                                                               // Perl's Template Toolkit, PHP
 	{"[", regexp.MustCompile(`^[^?#]*?(\[{1,2}(?:\.{3})?[\pL_](?:[\pL\w ][\pL\w -]*|-[\pL\w -]{2,})\]{1,2})`)},                                        // names, and no ranges, as routes of Next.js, SvelteKit and Astro; a query has arrays
