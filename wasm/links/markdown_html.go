@@ -79,7 +79,7 @@ func (m *markdown) angle(i int) int {
 		return m.section(i, end)
 	}
 	if n := autolink(s); n > 0 && !m.mdx {
-		m.excerpt(i+1, i+n-1).withoutLabel().decodeText().reference(m.yield)
+		m.withBars(m.excerpt(i+1, i+n-1)).decodeText().reference(m.yield)
 		m.blank(i, i+n)
 		return n
 	}

@@ -59,6 +59,19 @@ func (m *markdown) cells(start, stop int) {
 	m.leaves = append(m.leaves, leaf{wordsLeaf, start, stop})
 }
 
+// withBars returns e, what a wrapper is around, without the backslashes before bars in cells; elsewhere without the label behind a bar.
+func (m *markdown) withBars(e Excerpt) Excerpt {
+	if !strings.Contains(e.Text, `\|`) {
+		return e.withoutLabel()
+	}
+	return e.replace(func(i int) (int, string) {
+		if m.bars[e.Offset(i)] {
+			return unescaping(e.Text[i:])
+		}
+		return 0, ""
+	})
+}
+
 // decodeRest returns e, what no syntax holds, without the backslashes before bars in cells, and with its
 // references and backslashes decoded. With code it may hold that, where a backslash is one.
 func (m *markdown) decodeRest(e Excerpt) Excerpt {
