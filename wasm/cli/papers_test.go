@@ -2,7 +2,6 @@ package cli
 
 import (
 	"encoding/json"
-	"fmt"
 	"io/fs"
 	"os"
 	"os/exec"
@@ -383,7 +382,7 @@ func TestPapersTry(t *testing.T) {
 
 // reportText returns a report as text to search in.
 func reportText(l words.Lang, url string) string {
-	return strings.ReplaceAll(fmt.Sprintf("%s", report.In(l, url).AppendJSON(nil)), `\"`, `"`)
+	return strings.ReplaceAll(string(report.In(l, url).AppendJSON(nil)), `\"`, `"`)
 }
 
 // TestPapersVerify: verify says what README of this folder shows.

@@ -99,7 +99,7 @@ func (w parts) elsewhere(usual core.Span) app.UI {
 	}
 	var rows children
 	for i := range groups {
-		rows.add(readings{w.page}.group(&groups[i]))
+		rows.add(readings(w).group(&groups[i]))
 	}
 	return app.Ol().Class("standards").Body(rows...)
 }
