@@ -91,7 +91,7 @@ func (p *page) foresee() (v model.View, linked bool, caret core.Span) {
 		p.address.speak(v.Lang)
 		p.judgeBy(v.Judge)
 		p.model.Base = v.Base
-	} else {
+	} else if p.choose == nil { // whoever embeds it has chosen
 		p.judgeBy(keptJudge())
 	}
 	src, caret := p.field.read()
