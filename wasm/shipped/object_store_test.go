@@ -134,3 +134,35 @@ func TestObjectStore(t *testing.T) {
 		}
 	}
 }
+
+// The lines of host.html for nginx give each kind of file its type: what they do not name, nginx sends as its default type.
+// make test-hosts asks nginx itself.
+func TestNginxTypes(t *testing.T) {
+	dir, err := made.Site()
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, rest, _ := strings.Cut(hostRecipe(t, "gzip_static"), "types {")
+	types, _, _ := strings.Cut(rest, "}")
+	given := map[string]string{}
+	for kind := range strings.SplitSeq(types, ";") {
+		if words := strings.Fields(kind); len(words) > 1 {
+			for _, ext := range words[1:] {
+				given["."+ext] = words[0]
+			}
+		}
+	}
+	files, err := os.ReadDir(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, file := range files {
+		ext := path.Ext(file.Name())
+		if ext == ".br" || ext == ".gz" || ext == "" {
+			continue // sent in place of the file beside them; _headers is for other hosts
+		}
+		if want, _, _ := mime.ParseMediaType(site.ContentTypes[ext]); given[ext] != want {
+			t.Errorf("%s is sent as %q, not %q", file.Name(), given[ext], want)
+		}
+	}
+}
