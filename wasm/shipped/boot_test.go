@@ -8,10 +8,12 @@ import (
 	"net/http"
 	"os"
 	"path"
+	"path/filepath"
 	"slices"
 	"strings"
 	"sync"
 	"testing"
+	"time"
 
 	"github.com/chromedp/chromedp"
 	"github.com/google/go-cmp/cmp"
@@ -510,4 +512,44 @@ func TestBrowserPutBy(t *testing.T) {
 	b.wait(fieldText, "http://h/kept")
 	b.enter("ftp://h/a")
 	b.wait(partsShown, []string{"scheme ftp 0–3", "host h 6–7", "name a 8–9"})
+}
+
+// Where the program comes slowly, the page says at its edge how much of it is there, and no more once it answers.
+func TestBrowserProgress(t *testing.T) {
+	beside(t)
+	dir, err := made.Site()
+	if err != nil {
+		t.Fatal(err)
+	}
+	more := make(chan struct{})
+	files := refused(site.Handler(os.DirFS(dir)), func(w http.ResponseWriter, r *http.Request) bool {
+		if !strings.HasPrefix(r.URL.Path, "/app.") || !strings.HasSuffix(r.URL.Path, ".wasm") {
+			return false
+		}
+		program, err := os.ReadFile(filepath.Join(dir, made.Asset(t, "app.wasm")))
+		if err != nil {
+			t.Error(err)
+		}
+		w.Header().Set("Content-Type", "application/wasm")
+		for i := range 4 {
+			w.Write(program[i*len(program)/4 : (i+1)*len(program)/4])
+			w.(http.Flusher).Flush()
+			if i == 1 {
+				select {
+				case <-more:
+				case <-r.Context().Done():
+				}
+			} else {
+				time.Sleep(500 * time.Millisecond) // a slow network
+			}
+		}
+		return true
+	})
+	b := newTab(t)
+	b.serve(files)
+	b.load("/" + model.Link("http://other.example/x", core.Span{}))
+	b.wait(`document.getElementById("progress").checkVisibility() && /^Loading the parser… (2[5-9]|[34]\d|50) %$/.test(document.getElementById("progress").innerText)`, true)
+	close(more)
+	b.waitReady()
+	b.wait(`document.getElementById("progress").checkVisibility()`, false)
 }

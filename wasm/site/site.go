@@ -160,9 +160,12 @@ func readSite(web fs.FS) (site, error) {
 		return nil, fmt.Errorf("%w: the site is built in the folder that holds web/ and go.mod", err)
 	}
 	s, err := readFiles(web)
+	if err != nil {
+		return nil, err
+	}
 	delete(s, "README.md") // for who works on the site, not for its readers
 	s.share()
-	return s, err
+	return s, s.bundle()
 }
 
 // readFiles reads all files but for those of the npm package and of the kit for learning systems.

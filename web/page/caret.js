@@ -1,0 +1,14 @@
+// @ts-check
+// The caret. After typing, Go knows the caret from the input event. Another call for its selectionchange is skipped.
+import { field } from "./elements.js";
+
+globalThis.urlscopeCaret = (f) => {
+  let known = "";
+  const caret = () => `${field.selectionStart} ${field.selectionEnd}`;
+  field.addEventListener("input", () => { known = caret(); }, urlscopeHears);
+  document.addEventListener("selectionchange", (e) => {
+    if (document.activeElement !== field || known === caret()) return;
+    known = "";
+    f(e);
+  }, urlscopeHears);
+};

@@ -1,0 +1,121 @@
+// What the scripts of the page and its program call of one another, by name: the scripts of web/page, and theme.js, load.js and frame.js,
+// which run by themselves. wasm/page/browser.go is the program's side; a test holds the two together.
+export {};
+
+// An octet string as the program has it: a string, or octets where they are not UTF-8.
+type Octets = string | Uint8Array;
+
+declare global {
+  // ---- theme.js
+  var urlscopeLang: (tag?: string) => string | undefined;
+  var urlscopeTheme: (theme: string | null) => void;
+  var urlscopeReload: () => void;
+  var urlscopeRenewed: boolean;
+  var urlscopeStale: (file: string) => boolean;
+  var urlscopeWords: Record<string, string>;
+
+  // ---- load.js
+  var urlscopeGet: (file: string) => Promise<[Response, string]>;
+  var urlscopeLoad: (name: string, seen: (octets: number) => void) => Promise<WebAssembly.Module>;
+  var urlscopeScript: (name: string) => string;
+  var urlscopePicture: (svg: string) => string;
+
+  // ---- frame.js
+  var urlscopeFrame: { wait(says: (tag?: string) => string): boolean } | undefined;
+
+  // ---- The modules of app.js
+  // The reader's settings. They never throw.
+  var urlscopeStorage: { get(key: string): string; set(key: string, value: string): void };
+  // Calls f in a task of its own, after what waits already.
+  var urlscopeTask: (f: () => void) => void;
+  // The fragment as it was in the link, with its "#".
+  var urlscopeHash: string;
+  // Puts a fragment into the address in place of the one that is there; false where that is refused.
+  var urlscopeLink: (fragment: string) => boolean;
+  // Puts the panels in place of those that the page was delivered with.
+  var urlscopePut: (panels: Element) => void;
+  // The texts of a language that the program does not bring. If they are not there yet, nothing, and come(true) once they are, come(false)
+  // if they cannot be had.
+  var urlscopeTexts: (tag: string, come: (there: boolean) => void) => string | undefined;
+  // The program answers from here on.
+  var urlscopeUp: () => void;
+  // Goes on with the program that has the workshop, and with a room of it; fail() if it cannot be had.
+  var urlscopeEnter: (room: string, fail: () => void) => Promise<void>;
+  // The room that was asked for last.
+  var urlscopeRoom: string | undefined;
+  // The options of addEventListener by which a listener ends when the program gives way to another.
+  var urlscopeHears: { signal: AbortSignal };
+
+  // ---- The modules of tools.js
+  // Writes attributes and texts of many nodes in one call.
+  var urlscopeWrite: (words: string, ...nodes: Node[]) => void;
+  // Draws runs of the coloured copy: for each its element, text and look.
+  var urlscopeRuns: (...runs: any[]) => void;
+  // True at its first call in a frame of the screen.
+  var urlscopeFirst: () => boolean;
+  // Calls f when the next frame has been painted.
+  var urlscopePainted: (f: () => void) => void;
+  // Calls f at each key that does not type.
+  var urlscopeKeys: (f: (e: KeyboardEvent) => void) => void;
+  // Calls f when the caret of the field moves other than by typing.
+  var urlscopeCaret: (f: (e: Event) => void) => void;
+  // Calls f at each input of the field, with type, data, text and caret.
+  var urlscopeInput: (f: (type: string, data: string | null, text: Octets, from: number, to: number) => void) => void;
+  // The octets of a string, and the string of octets.
+  var urlscopeOctets: (s: string) => Octets;
+  var urlscopeString: (octets: Uint8Array) => string;
+  // Edits the field so that Ctrl+Z undoes it, in UTF-16 units; first and last are selected afterwards.
+  var urlscopeEdit: (from: number, to: number, text: string, first?: number, last?: number) => void;
+  // Undoes the last edit of the field while the focus is elsewhere, or does it again.
+  var urlscopeUndo: (again?: boolean) => void;
+  // The href that the browser's own URL has of a text and a base, or null if it refuses them.
+  var urlscopeParse: (text: string, base?: string) => string | null;
+  // Loads a file that few visits need: the lessons of a language, or "suffixes". It comes as "" if it cannot be had.
+  var urlscopeLater: (what: string, come: (text: string) => void) => Promise<void>;
+  // The character of the field at a point of the window, as an index of UTF-16 units; -1 if there is none, or the next if near.
+  var urlscopeUnitAt: (x: number, y: number, near?: boolean) => number;
+  // Highlights octets in the panels, pairs of start and end, and one octet on the map, or -1.
+  var urlscopeLight: (one: number, ...pairs: number[]) => void;
+  // The octets of the text, "start-end", that belong to the cell on the wire at x in the window, or at the focus.
+  var urlscopePlace: (cell: Cell, x?: number | null) => string;
+  // Scrolls to the selected problem.
+  var urlscopeShow: () => void;
+  // Keeps the height of the panels while one types.
+  var urlscopeHold: (on: boolean) => void;
+  // Opens the dialog, or closes it.
+  var urlscopeDialog: (open: boolean) => void;
+  // Shows an embed in a box; of each attribute name and value, each followed by an octet 0.
+  var urlscopePreview: (box: HTMLElement, words: string) => void;
+  // Puts a text on the clipboard; whether that was allowed. It never throws.
+  var urlscopeCopy: (text: string) => Promise<boolean>;
+  // Selects the text of an element, to be copied by hand.
+  var urlscopeSelect: (id: string) => void;
+  // Saves a text or octets as a file.
+  var urlscopeSave: (name: string, type: string, data: BlobPart) => void;
+  // Saves or copies, as PNG, the SVG at an address.
+  var urlscopeSavePicture: (name: string, address: string) => Promise<void>;
+  var urlscopeCopyPicture: (address: string) => Promise<boolean>;
+
+  // ---- wasm_exec.js, as far as it is used; names with _ are its own, and may change with the toolchain.
+  class Go {
+    env: Record<string, string>;
+    importObject: WebAssembly.Imports;
+    exited: boolean;
+    mem: DataView | null;
+    _inst: WebAssembly.Instance | null;
+    _values: unknown[] | null;
+    _scheduledTimeouts: Map<number, number>;
+    _resume(): void;
+    run(instance: WebAssembly.Instance): Promise<void>;
+    giveWay(): void; // programs.js adds it
+    gaveWay?: boolean;
+  }
+
+  // A cell of <url-octets>, or a unit of them.
+  interface Cell extends HTMLElement {
+    look: string; // as the list has it
+    places: string; // the octets of the text, as the list has them
+    from: string; // "start-end"
+    count: number; // of octets
+  }
+}

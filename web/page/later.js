@@ -1,0 +1,23 @@
+// @ts-check
+// Files that few visits need: the built-in lessons, a file per language, and the public suffixes. Calls come with the text, or
+// with "" if the file cannot be loaded. If the program does not run, lessons.js shows the texts of the lessons.
+import { framed, root } from "./elements.js";
+
+const later = { en: "lessons.en.txt", ja: "lessons.ja.txt", "zh-Hant": "lessons.zh-Hant.txt", suffixes: "suffixes.txt" };
+globalThis.urlscopeLater = async (what, come) => {
+  let text = "";
+  try {
+    const response = await fetch(later[what]);
+    if (response.ok) text = await response.text();
+    else globalThis.urlscopeStale?.(later[what]);
+  } catch (e) { console.error(e); }
+  come(text);
+};
+const readable = () => {
+  if (framed || !root.classList.contains("failed") || document.querySelector("script[data-lessons]")) return;
+  if (!globalThis.urlscopeScript) return; // load.js is missing, and that was told
+  const script = Object.assign(document.createElement("script"), { src: urlscopeScript("lessons.js") });
+  script.dataset.lessons = "";
+  document.head.append(script);
+};
+new MutationObserver(readable).observe(root, { attributeFilter: ["class"] });

@@ -1,0 +1,20 @@
+// @ts-check
+// Storage. In a sandboxed frame merely to name `localStorage` throws.
+const read = (/** @type {string} */ key) => { try { return localStorage.getItem("urlscope." + key) ?? ""; } catch { return ""; } };
+const write = (/** @type {string} */ key, /** @type {string} */ value) => {
+  try {
+    if (value === "") localStorage.removeItem("urlscope." + key);
+    else localStorage.setItem("urlscope." + key, value);
+    return true;
+  } catch { return false; }
+};
+// Settings that the browser refuses to store last as long as the page is open.
+/** @type {Map<string, string>} */
+const unkept = new Map();
+globalThis.urlscopeStorage = {
+  get: (key) => unkept.get(key) ?? read(key),
+  set: (key, value) => {
+    if (write(key, String(value))) unkept.delete(key);
+    else unkept.set(key, String(value));
+  },
+};

@@ -1,0 +1,7 @@
+// @ts-check
+// Tasks. Browsers delay timers in hidden tabs, by seconds.
+/** @type {(() => void)[]} */
+const tasks = [];
+const turn = new MessageChannel();
+turn.port1.onmessage = () => tasks.shift()?.();
+globalThis.urlscopeTask = (f) => { tasks.push(f); turn.port2.postMessage(0); };
