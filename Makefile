@@ -208,7 +208,7 @@ test-hosts: servers build/hosts/complete $(STORE)
 # Outside of make test, for npm and what it brings are half a gigabyte. The dot keeps go from what it brings.
 test-embed: servers
 	@.ci/needs embed
-	go test -count=1 -run '^Test(BrowserEmbedSites|EmbedTypes)$$/^($(SITES))$$' ./wasm/shipped -sites "$(CURDIR)/build/.embed"
+	go test -count=1 -run '^Test(BrowserEmbedSites|EmbedTypes|ScriptTypes)$$/^($(SITES))$$' ./wasm/shipped -sites "$(CURDIR)/build/.embed"
 	go test -count=1 -run '^TestBrowserHosts$$/^nginx$$' ./wasm/shipped -hosts
 
 # Outside of make test, for what it downloads. The dot keeps go from what it brings.

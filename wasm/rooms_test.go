@@ -18,13 +18,14 @@ var mayImport = map[string]struct {
 	browser bool
 }{
 	"wasm":          {own: []string{"cli", "page", "reporter"}},
+	"wasm/browser":  {browser: true},
 	"wasm/cli":      {own: []string{"house", "labels", "links", "model", "qti", "scorm", "sheet", "site"}},
 	"wasm/code":     {},
 	"wasm/house":    {},
 	"wasm/labels":   {},
 	"wasm/links":    {},
 	"wasm/model":    {own: []string{"labels"}},
-	"wasm/page":     {own: []string{"code", "labels", "model", "scorm"}, browser: true},
+	"wasm/page":     {own: []string{"browser", "code", "labels", "model", "scorm"}, browser: true},
 	"wasm/qti":      {own: []string{"labels", "model"}},
 	"wasm/reporter": {browser: true},
 	"wasm/scorm":    {own: []string{"labels", "model"}},

@@ -10,6 +10,7 @@ import (
 	"urlscope/core"
 	"urlscope/core/standards"
 	"urlscope/core/text"
+	"urlscope/wasm/browser"
 	"urlscope/wasm/labels"
 	"urlscope/wasm/model"
 )
@@ -82,7 +83,7 @@ func (a *address) write() {
 
 // put puts a fragment into the address.
 func (a *address) put(fragment string) {
-	if app.Window().Call("urlscopeLink", fragment).Truthy() {
+	if browser.Link(fragment) {
 		a.written, a.at = fragment, time.Now()
 	}
 }
@@ -111,7 +112,7 @@ func (a *address) unread() bool { return a.notice != "" && a.page.model.Source()
 // read returns the view of the fragment, and false if there is nothing new in it. It puts what is wrong with a broken link
 // into the notice.
 func (a *address) read() (v model.View, ok bool) {
-	hash := app.Window().Get("urlscopeHash").String()
+	hash := browser.Hash()
 	if hash == "" || hash == "#" || hash == a.written {
 		return model.View{}, false
 	}
@@ -154,7 +155,7 @@ func (a *address) open() {
 		}
 	} else if s := p.model.Study; s != nil && !s.Runs() {
 		p.study.greet()
-	} else if hash := app.Window().Get("urlscopeHash").String(); len(hash) <= len("#") {
+	} else if hash := browser.Hash(); len(hash) <= len("#") {
 		p.study.close() // this is the way back to where there was none
 	}
 	if a.notice != "" {

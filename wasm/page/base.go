@@ -9,6 +9,7 @@ import (
 
 	"urlscope/core/standards"
 	"urlscope/core/text"
+	"urlscope/wasm/browser"
 	"urlscope/wasm/labels"
 	"urlscope/wasm/model"
 )
@@ -108,7 +109,7 @@ func (w readings) resolved() app.UI {
 
 // resolveInBrowser asks the browser's own URL what it makes of a reference and a base.
 func resolveInBrowser(reference, base string) *standards.Answer {
-	return answer(app.Window().Call("urlscopeParse", reference, base))
+	return answer(browser.Parse(reference, base))
 }
 
 func (w readings) resolution(r *standards.Resolution) app.UI {

@@ -6,6 +6,7 @@ import (
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
 
 	"urlscope/core/text"
+	"urlscope/wasm/browser"
 	"urlscope/wasm/labels"
 	"urlscope/wasm/model"
 )
@@ -15,7 +16,7 @@ import (
 // dialog that asked has given way to another.
 func (p *page) copy(s string, done text.Key) {
 	asked := p.sheet
-	app.Window().Call("urlscopeCopy", s).Call("then", once(func(ok app.Value) {
+	browser.Copy(s, once(func(ok app.Value) {
 		switch {
 		case ok.Bool():
 			p.tell(done)
@@ -29,7 +30,7 @@ func (p *page) copy(s string, done text.Key) {
 			p.tell(labels.CopyDenied)
 			if p.sheet.Mounted() { // while the page starts it is not yet, and selects what there is when it is
 				p.painter.engine.Consume()
-				app.Window().Call("urlscopeSelect", "copied")
+				browser.Select("copied")
 			}
 		}
 	}))

@@ -7,6 +7,7 @@ import (
 
 	"urlscope/core"
 	"urlscope/core/text"
+	"urlscope/wasm/browser"
 	"urlscope/wasm/labels"
 	"urlscope/wasm/model"
 )
@@ -84,7 +85,7 @@ func (s *sheet) onForm(i int) app.EventHandler {
 func (s *sheet) onCopy(app.Context, app.Event) {
 	made, _ := s.made()
 	if model.Forms[s.form].Kind == model.PNGKind {
-		app.Window().Call("urlscopeCopyPicture", model.DataURL(made)).Call("then", once(func(ok app.Value) {
+		browser.CopyPicture(model.DataURL(made), once(func(ok app.Value) {
 			if ok.Bool() {
 				s.page.tell(labels.Copied)
 			} else {
@@ -100,8 +101,8 @@ func (s *sheet) onSave(app.Context, app.Event) {
 	made, _ := s.made()
 	f := model.Forms[s.form]
 	if f.Kind == model.PNGKind {
-		app.Window().Call("urlscopeSavePicture", f.File, model.DataURL(made))
+		browser.SavePicture(f.File, model.DataURL(made))
 		return
 	}
-	app.Window().Call("urlscopeSave", f.File, f.Kind, made)
+	browser.Save(f.File, f.Kind, made)
 }

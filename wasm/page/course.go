@@ -6,6 +6,7 @@ import (
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
 
 	"urlscope/core/text"
+	"urlscope/wasm/browser"
 	"urlscope/wasm/model"
 )
 
@@ -24,7 +25,7 @@ func (c *course) bring(l text.Lang, f func()) {
 		return
 	}
 	c.asked, c.absent = l, false
-	app.Window().Call("urlscopeLater", l.Tag(), once(func(data app.Value) {
+	browser.Later(l.Tag(), once(func(data app.Value) {
 		if c.asked != l { // another language is wanted by now
 			return
 		}

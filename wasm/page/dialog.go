@@ -4,6 +4,7 @@ import (
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
 
 	"urlscope/core/text"
+	"urlscope/wasm/browser"
 	"urlscope/wasm/labels"
 	"urlscope/wasm/model"
 )
@@ -91,16 +92,16 @@ func (s *sheet) become(o sheet) {
 }
 
 // close closes the dialog.
-func (p *page) close() { app.Window().Call("urlscopeDialog", false) }
+func (p *page) close() { browser.Dialog(false) }
 
 func (p *page) onDialogClosed(app.Context, app.Event) { p.sheet = nil }
 
 // OnMount opens the dialog once the sheet is in it, so that the browser finds
 // what is to get the focus.
 func (s *sheet) OnMount(app.Context) {
-	app.Window().Call("urlscopeDialog", true)
+	browser.Dialog(true)
 	if s.kind == handDialog {
-		app.Window().Call("urlscopeSelect", "copied")
+		browser.Select("copied")
 	}
 }
 

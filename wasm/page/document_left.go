@@ -2,12 +2,16 @@
 
 package page
 
-import "github.com/maxence-charriere/go-app/v9/pkg/app"
+import (
+	"github.com/maxence-charriere/go-app/v9/pkg/app"
+
+	"urlscope/wasm/browser"
+)
 
 // leave leaves the document that is open to the program that goes on: what it is read from and how far, and what is seen
 // of its list.
 func (d *documentPanel) leave() {
-	app.Window().Delete("urlscopeDocument") // of a program that did not come
+	browser.Forget() // of a program that did not come
 	if d.state == noDocument {
 		return
 	}
@@ -27,7 +31,7 @@ func (d *documentPanel) leave() {
 	left.Set("only", d.only)
 	left.Set("opened", d.opened)
 	left.Set("at", d.list.current)
-	app.Window().Set("urlscopeDocument", left)
+	browser.Leave(left)
 }
 
 func (d *documentPanel) resume() {}

@@ -2,7 +2,9 @@
 
 package page
 
-import "github.com/maxence-charriere/go-app/v9/pkg/app"
+import (
+	"urlscope/wasm/browser"
+)
 
 // resume opens the document that was open in the program before (document_left.go). It is read again, without a word.
 func (d *documentPanel) resume() {
@@ -10,11 +12,11 @@ func (d *documentPanel) resume() {
 		return
 	}
 	d.page.offer.count()
-	left := app.Window().Get("urlscopeDocument")
+	left := browser.Left()
 	if !left.Truthy() {
 		return
 	}
-	app.Window().Delete("urlscopeDocument")
+	browser.Forget()
 	read := newReader
 	if left.Get("isText").Bool() {
 		read = newTextReader

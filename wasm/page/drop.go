@@ -3,6 +3,7 @@ package page
 import (
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
 
+	"urlscope/wasm/browser"
 	"urlscope/wasm/model"
 )
 
@@ -94,7 +95,7 @@ func (d *documentPanel) put(transfer app.Value) {
 	if d.take(transfer) {
 		return
 	}
-	s := octetsOf(app.Window().Call("urlscopeOctets", transfer.Call("getData", "text/plain")))
+	s := octetsOf(browser.Octets(transfer.Call("getData", "text/plain")))
 	if s == "" || p.field.area.Get("readOnly").Bool() {
 		return
 	}

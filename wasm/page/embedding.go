@@ -7,6 +7,7 @@ import (
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
 
 	"urlscope/core/text"
+	"urlscope/wasm/browser"
 	"urlscope/wasm/labels"
 	"urlscope/wasm/model"
 )
@@ -77,10 +78,10 @@ type preview struct {
 }
 
 func (v *preview) OnMount(ctx app.Context) {
-	app.Window().Call("urlscopePreview", ctx.JSSrc(), v.Words)
+	browser.Preview(ctx.JSSrc(), v.Words)
 }
 func (v *preview) OnUpdate(ctx app.Context) {
-	app.Window().Call("urlscopePreview", ctx.JSSrc(), v.Words)
+	browser.Preview(ctx.JSSrc(), v.Words)
 }
 func (v *preview) Render() app.UI {
 	return app.Div().ID("embed-preview").Attr("role", "group").Aria("labelledby", "h-preview")

@@ -9,6 +9,7 @@ import (
 
 	"urlscope/core"
 	"urlscope/core/text"
+	"urlscope/wasm/browser"
 	"urlscope/wasm/labels"
 	"urlscope/wasm/model"
 )
@@ -40,7 +41,7 @@ func (f *field) mount() {
 
 // read returns the text, and the caret or the selection in octets.
 func (f *field) read() (text string, selected core.Span) {
-	f.text = octetsOf(app.Window().Call("urlscopeOctets", f.area.Get("value")))
+	f.text = octetsOf(browser.Octets(f.area.Get("value")))
 	return f.text, f.selection()
 }
 
@@ -71,7 +72,7 @@ func script(s string) any {
 	}
 	array := app.Window().Get("Uint8Array").New(len(s))
 	app.CopyBytesToJS(array, []byte(s))
-	return app.Window().Call("urlscopeString", array)
+	return browser.String(array)
 }
 
 func (f *field) selection() core.Span {
@@ -87,13 +88,13 @@ func (f *field) between(start, end int) core.Span {
 // other input: one step to undo.
 func (f *field) replace(e core.Edit) {
 	f.before = f.text
-	app.Window().Call("urlscopeEdit", model.Units(f.text, e.Span.Start), model.Units(f.text, e.Span.End), script(e.New))
+	browser.Edit(model.Units(f.text, e.Span.Start), model.Units(f.text, e.Span.End), script(e.New))
 }
 
 // edit makes an edit of src through the browser, as replace does, and selects octets of what comes of it.
 func (f *field) edit(e core.Edit, src string, s core.Span) {
 	after, _ := core.Apply(src, []core.Edit{e})
-	app.Window().Call("urlscopeEdit", model.Units(src, e.Span.Start), model.Units(src, e.Span.End), script(e.New),
+	browser.Edit(model.Units(src, e.Span.Start), model.Units(src, e.Span.End), script(e.New),
 		model.Units(after, s.Start), model.Units(after, s.End))
 }
 
@@ -104,7 +105,7 @@ func (f *field) start(src string) { f.area.Set("value", script(src)) }
 // octets of it.
 func (f *field) load(src string, s core.Span) {
 	e := model.Difference(f.text, src)
-	app.Window().Call("urlscopeEdit", model.Units(f.text, e.Span.Start), model.Units(f.text, e.Span.End), script(e.New),
+	browser.Edit(model.Units(f.text, e.Span.Start), model.Units(f.text, e.Span.End), script(e.New),
 		model.Units(src, s.Start), model.Units(src, s.End))
 }
 
@@ -215,7 +216,7 @@ func (f *field) paint(runs []model.Run) {
 // under returns the offset of the character that a pointer is over; false beside
 // the text.
 func (f *field) under(event app.Value) (offset int, ok bool) {
-	n := app.Window().Call("urlscopeUnitAt", event.Get("clientX"), event.Get("clientY")).Int()
+	n := browser.UnitAt(event.Get("clientX"), event.Get("clientY"), false)
 	return model.Octets(f.text, n), n >= 0
 }
 
@@ -225,7 +226,7 @@ func (f *field) inSight() core.Span {
 	const inside = 2 // pixels
 	left := box.Get("left").Float() + pixels(app.Window().Call("getComputedStyle", f.copy), "paddingLeft") + inside
 	near := func(y float64) int {
-		return model.Octets(f.text, app.Window().Call("urlscopeUnitAt", left, y, true).Int())
+		return model.Octets(f.text, browser.UnitAt(left, y, true))
 	}
 	return core.Span{Start: near(box.Get("top").Float() + inside), End: near(box.Get("bottom").Float() - inside)}
 }
@@ -248,7 +249,7 @@ func (w *runWriter) add(span app.Value, r model.Run) {
 
 func (w *runWriter) flush() {
 	if len(*w) > 0 {
-		app.Window().Call("urlscopeRuns", *w...)
+		browser.Runs(*w)
 		*w = (*w)[:0]
 	}
 }

@@ -9,6 +9,7 @@ import (
 
 	"urlscope/core"
 	"urlscope/core/text"
+	"urlscope/wasm/browser"
 	"urlscope/wasm/labels"
 	"urlscope/wasm/model"
 )
@@ -54,10 +55,10 @@ func (f *frame) OnMount(ctx app.Context) {
 	}
 	f.held = true
 	f.page.OnMount(ctx)
-	f.held = app.Window().Get("urlscopeFrame").Call("open", app.FuncOf(func(_ app.Value, args []app.Value) any {
+	f.held = browser.OpenFrame(app.FuncOf(func(_ app.Value, args []app.Value) any {
 		f.hear(fields(args[0]))
 		return nil
-	})).Bool()
+	}))
 	f.tell()
 }
 
@@ -263,7 +264,7 @@ func (f *frame) showWords(words []model.Word) {
 	}
 }
 
-func (f *frame) send(e model.Event) { app.Window().Get("urlscopeFrame").Call("send", e.String()) }
+func (f *frame) send(e model.Event) { browser.Send(e.String()) }
 
 // tell tells the page around what is new, soon: what comes with one keystroke is
 // one message.
@@ -286,7 +287,7 @@ func (f *frame) tellNow() {
 		if !f.told.ready {
 			kind = "ready"
 			f.page.painter.drawAll() // so that it has its height before it is seen
-			app.Window().Get("urlscopeFrame").Call("fit")
+			browser.Fit()
 		}
 		f.told.ready, f.told.revision, f.told.lang = true, f.page.model.Revision, f.page.model.Lang
 		e := f.page.model.ReportEvent(kind, 0)

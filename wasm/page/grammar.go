@@ -10,6 +10,7 @@ import (
 	"urlscope/core/derive"
 	"urlscope/core/railroad"
 	"urlscope/core/text"
+	"urlscope/wasm/browser"
 	"urlscope/wasm/labels"
 	"urlscope/wasm/model"
 )
@@ -200,7 +201,7 @@ func (d *drawing) OnUpdate(ctx app.Context) { d.draw(ctx) }
 func (d *drawing) Render() app.UI           { return block("drawing") }
 
 func (d *drawing) draw(ctx app.Context) {
-	ctx.JSSrc().Set("innerHTML", app.Window().Call("urlscopePicture", d.Picture))
+	ctx.JSSrc().Set("innerHTML", browser.Picture(d.Picture))
 }
 
 // sentences are the rules around that one in words, the outer first.

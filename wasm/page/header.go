@@ -4,6 +4,7 @@ import (
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
 
 	"urlscope/core/text"
+	"urlscope/wasm/browser"
 	"urlscope/wasm/labels"
 )
 
@@ -20,13 +21,13 @@ func each(selector string, f func(app.Value)) {
 
 // listenHeader attaches the page to the words of the header.
 func (p *page) listenHeader(on listener) {
-	document, storage := app.Window().Get("document"), app.Window().Get("urlscopeStorage")
+	document := app.Window().Get("document")
 	each("[data-lang]", func(button app.Value) {
 		on(button, "click", func(app.Value) {
 			if l, ok := text.ParseLang(button.Get("dataset").Get("lang").String()); ok {
 				closeMenu()
 				p.inLang(l, func() {
-					storage.Call("set", "lang", l.Tag())
+					browser.Keep("lang", l.Tag())
 					p.address.opened.Lang = "" // the reader's choice, and no longer that of a link
 					p.rest()
 				})
@@ -34,11 +35,11 @@ func (p *page) listenHeader(on listener) {
 		})
 	})
 	each("#theme", func(list app.Value) {
-		list.Set("value", storage.Call("get", "theme").String())
+		list.Set("value", browser.Setting("theme"))
 		on(list, "change", func(app.Value) {
 			theme := list.Get("value").String()
-			storage.Call("set", "theme", theme)
-			app.Window().Call("urlscopeTheme", theme)
+			browser.Keep("theme", theme)
+			browser.Theme(theme)
 		})
 	})
 	each("[data-do]", func(button app.Value) {
@@ -138,7 +139,7 @@ func (p *page) onNoTexts(app.Context, app.Event) { p.mute = false }
 // chooseLang takes the language that was chosen before, or else the first of the
 // browser's that the page has.
 func (p *page) chooseLang() {
-	tags := []string{app.Window().Get("urlscopeStorage").Call("get", "lang").String()}
+	tags := []string{browser.Setting("lang")}
 	list := app.Window().Get("navigator").Get("languages")
 	for i := range list.Get("length").Int() {
 		tags = append(tags, list.Index(i).String())

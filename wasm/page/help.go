@@ -6,6 +6,7 @@ import (
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
 
 	"urlscope/core/text"
+	"urlscope/wasm/browser"
 	"urlscope/wasm/labels"
 )
 
@@ -119,5 +120,5 @@ func (s *sheet) onSingleKeys(app.Context, app.Event) {
 	if singleKeys() {
 		value = "off"
 	}
-	app.Window().Get("urlscopeStorage").Call("set", "keys", value)
+	browser.Keep("keys", value)
 }

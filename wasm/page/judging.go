@@ -5,6 +5,7 @@ import (
 
 	"urlscope/core/standards"
 	"urlscope/core/text"
+	"urlscope/wasm/browser"
 	"urlscope/wasm/labels"
 	"urlscope/wasm/model"
 )
@@ -70,7 +71,7 @@ func (w judging) take(s standards.Standard) {
 	if s == standards.RFC1738 {
 		name = ""
 	}
-	app.Window().Get("urlscopeStorage").Call("set", judgeKept, name)
+	browser.Keep(judgeKept, name)
 	before := p.model.Selected
 	if p.judgeBy(s); p.model.Selected != before {
 		p.field.choose(p.model.Selected)
@@ -91,6 +92,6 @@ func (p *page) judgeBy(s standards.Standard) {
 
 // keptJudge returns who judges where no link says so: the reader's choice.
 func keptJudge() standards.Standard {
-	s, _ := model.ReadJudge(app.Window().Get("urlscopeStorage").Call("get", judgeKept).String())
+	s, _ := model.ReadJudge(browser.Setting(judgeKept))
 	return s
 }

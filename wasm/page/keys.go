@@ -6,6 +6,7 @@ import (
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
 
 	"urlscope/core/text"
+	"urlscope/wasm/browser"
 	"urlscope/wasm/labels"
 )
 
@@ -139,7 +140,7 @@ func (p *page) listenKeys() {
 
 // onKey calls f at each key but for what is typed (tools.js).
 func onKey(f func(e app.Value)) {
-	app.Window().Call("urlscopeKeys", app.FuncOf(func(_ app.Value, args []app.Value) any {
+	browser.Keys(app.FuncOf(func(_ app.Value, args []app.Value) any {
 		f(args[0])
 		return nil
 	}))
@@ -147,7 +148,7 @@ func onKey(f func(e app.Value)) {
 
 // singleKeys reports whether keys without a modifier are enabled. Readers who dictate may switch them off (WCAG 2.1.4).
 func singleKeys() bool {
-	return app.Window().Get("urlscopeStorage").Call("get", "keys").String() != "off"
+	return browser.Setting("keys") != "off"
 }
 
 // applyAll applies all safe fixes. A text with several URLs is not one to be mended.

@@ -78,15 +78,15 @@ func TestKeyFor(t *testing.T) {
 	}
 }
 
-// What tools.js keeps from Go while one types is none of the page's keys there, and what it always keeps none anywhere.
+// What keys.js keeps from Go while one types is none of the page's keys there, and what it always keeps none anywhere.
 func TestKeysThatGoIsNotAskedFor(t *testing.T) {
-	script, err := os.ReadFile("../../web/tools.js")
+	script, err := os.ReadFile("../../web/page/keys.js")
 	if err != nil {
 		t.Fatal(err)
 	}
 	kept := regexp.MustCompile(`const edits = /(.+)/u, modifiers = /(.+)/;`).FindSubmatch(script)
 	if kept == nil {
-		t.Fatal("tools.js does not say which keys it keeps")
+		t.Fatal("keys.js does not say which keys it keeps")
 	}
 	edits, modifiers := regexp.MustCompile(string(kept[1])), regexp.MustCompile(string(kept[2]))
 	if !edits.MatchString("Backspace") || !modifiers.MatchString("Shift") {

@@ -8,6 +8,7 @@ import (
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
 
 	"urlscope/core/lesson"
+	"urlscope/wasm/browser"
 	"urlscope/wasm/labels"
 	"urlscope/wasm/model"
 )
@@ -68,12 +69,12 @@ func (s *sheet) onForget(app.Context, app.Event) {
 
 // progress is which of them are done.
 func progress() model.Progress {
-	return model.Progress(app.Window().Get("urlscopeStorage").Call("get", lessonsKept).String())
+	return model.Progress(browser.Setting(lessonsKept))
 }
 
 // lessonsKept is the name under which the browser keeps that.
 const lessonsKept = "lessons"
 
 func keepProgress(p model.Progress) {
-	app.Window().Get("urlscopeStorage").Call("set", lessonsKept, string(p))
+	browser.Keep(lessonsKept, string(p))
 }

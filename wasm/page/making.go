@@ -12,6 +12,7 @@ import (
 	"urlscope/core/goal"
 	"urlscope/core/lesson"
 	"urlscope/core/text"
+	"urlscope/wasm/browser"
 	"urlscope/wasm/code"
 	"urlscope/wasm/labels"
 	"urlscope/wasm/model"
@@ -47,7 +48,7 @@ func init() { rooms["making"] = (*page).makeLesson }
 // makeLesson opens the dialog. A lesson that was begun is there again.
 func (p *page) makeLesson() {
 	w := &maker{page: p, other: p.openLesson()}
-	if kept := app.Window().Get("urlscopeStorage").Call("get", makingKept).String(); kept != "" {
+	if kept := browser.Setting(makingKept); kept != "" {
 		w.take(model.KeptMaking(kept))
 	} else {
 		w.begin()
@@ -91,7 +92,7 @@ func (w *maker) take(m *model.Making) {
 
 // changed keeps what was written, and judges it once the hand rests.
 func (w *maker) changed() {
-	app.Window().Get("urlscopeStorage").Call("set", makingKept, w.making.File())
+	browser.Keep(makingKept, w.making.File())
 	w.sheet.said = ""
 	if w.judging != nil {
 		w.judging.Stop()
@@ -212,7 +213,7 @@ func (w *maker) opening() app.UI {
 		block("row-of-buttons",
 			w.button("open-lesson", labels.OpenIt, w.open),
 			w.button("begin-anew", labels.BeginAnew, func() {
-				app.Window().Get("urlscopeStorage").Call("set", makingKept, "")
+				browser.Keep(makingKept, "")
 				w.begin()
 			}),
 		),
@@ -375,7 +376,7 @@ func (w *maker) result() app.UI {
 			app.A().Class("button primary").ID("try-lesson").Href(w.link).Text(p.ui(labels.TryLesson)),
 			w.button("copy-link", labels.CopyLink, func() { w.copy(false) }),
 			w.button("copy-embed", labels.EmbedCode, func() { w.copy(true) }),
-			w.button("save-it", labels.SaveFile, func() { app.Window().Call("urlscopeSave", "lesson.txt", "text/plain", w.making.File()) }),
+			w.button("save-it", labels.SaveFile, func() { browser.Save("lesson.txt", "text/plain", w.making.File()) }),
 			w.button("print-sheet", labels.PrintSheet, func() { p.printLesson(w.lesson, w.link, w.answers) }),
 			app.Range(scorm.Versions[:]).Slice(func(i int) app.UI {
 				name := labels.Filled(p.model.Lang, labels.PackageIt, "{a}", scorm.Versions[i]).String()

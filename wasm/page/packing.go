@@ -7,6 +7,7 @@ import (
 
 	"urlscope/core/lesson"
 	"urlscope/core/text"
+	"urlscope/wasm/browser"
 	"urlscope/wasm/labels"
 	"urlscope/wasm/scorm"
 )
@@ -40,7 +41,7 @@ func (w *maker) packWith(buffer app.Value, l *lesson.Lesson, v scorm.Version) {
 	}
 	array = app.Window().Get("Uint8Array").New(len(made))
 	app.CopyBytesToJS(array, made)
-	app.Window().Call("urlscopeSave", "lesson.zip", "application/zip", array)
+	browser.Save("lesson.zip", "application/zip", array)
 	w.packed(labels.PackageSaved)
 }
 

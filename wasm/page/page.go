@@ -11,6 +11,7 @@ import (
 
 	"urlscope/core"
 	"urlscope/core/text"
+	"urlscope/wasm/browser"
 	"urlscope/wasm/labels"
 	"urlscope/wasm/model"
 )
@@ -89,13 +90,13 @@ func (p *page) listen() {
 		target.Call("addEventListener", event, app.FuncOf(func(_ app.Value, args []app.Value) any {
 			f(args[0])
 			return nil
-		}), app.Window().Get("urlscopeHears"))
+		}), browser.Hears())
 	}
-	app.Window().Call("urlscopeInput", app.FuncOf(func(_ app.Value, args []app.Value) any {
+	browser.Input(app.FuncOf(func(_ app.Value, args []app.Value) any {
 		p.followInput(args[0].String(), args[1], args[2:])
 		return nil
 	}))
-	app.Window().Call("urlscopeCaret", app.FuncOf(func(app.Value, []app.Value) any {
+	browser.Caret(app.FuncOf(func(app.Value, []app.Value) any {
 		if p.followCaret() {
 			p.stays()
 			p.refresh()
@@ -223,7 +224,7 @@ func (p *page) refresh() {
 // drawNow has the panels drawn at once, for an event after which the browser lays out the page in any case: so it does that
 // once for the field and the panels. Of several such events in one frame the first is drawn so.
 func (p *page) drawNow() {
-	if !p.framed && app.Window().Call("urlscopeFirst").Bool() {
+	if !p.framed && browser.First() {
 		p.drawPanels()
 	} else {
 		p.refresh()
@@ -308,7 +309,7 @@ func (p *page) showProblem(i int) {
 		p.choose(problemsWord)
 	}
 	p.painter.drawNow(problemsWord)
-	app.Window().Call("urlscopeShow")
+	browser.Show()
 }
 
 // openProblem opens problem i and selects its octets everywhere.

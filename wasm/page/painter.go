@@ -8,6 +8,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
 
+	"urlscope/wasm/browser"
 	"urlscope/wasm/model"
 )
 
@@ -115,7 +116,7 @@ func (t *painter) collectSoon() {
 		})
 	}
 	t.asked = true
-	app.Window().Call("urlscopePainted", t.painted)
+	browser.Painted(t.painted)
 }
 
 func (t *painter) collect() {

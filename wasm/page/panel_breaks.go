@@ -6,6 +6,7 @@ import (
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
 
 	"urlscope/core/text"
+	"urlscope/wasm/browser"
 	"urlscope/wasm/labels"
 	"urlscope/wasm/model"
 )
@@ -39,7 +40,7 @@ func (w status) onBreak(app.Context, app.Event) {
 	if p.breaking {
 		kept = "on"
 	}
-	app.Window().Get("urlscopeStorage").Call("set", breakingKept, kept)
+	browser.Keep(breakingKept, kept)
 	p.Update()
 }
 

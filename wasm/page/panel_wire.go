@@ -11,6 +11,7 @@ import (
 	"urlscope/core/text"
 	"urlscope/core/transcript"
 	"urlscope/core/wire"
+	"urlscope/wasm/browser"
 	"urlscope/wasm/labels"
 	"urlscope/wasm/model"
 )
@@ -95,7 +96,7 @@ func (w wirePanel) onReplies(app.Context, app.Event) {
 	if p.replies {
 		kept = "on"
 	}
-	app.Window().Get("urlscopeStorage").Call("set", "replies", kept)
+	browser.Keep("replies", kept)
 	app.Window().Get("document").Get("documentElement").Get("classList").Call("toggle", "replies", p.replies)
 }
 

@@ -9,6 +9,7 @@ import (
 
 	"urlscope/core"
 	build "urlscope/core/builder"
+	"urlscope/wasm/browser"
 	"urlscope/wasm/labels"
 	"urlscope/wasm/model"
 )
@@ -150,7 +151,7 @@ func (i *partInput) onKey(ctx app.Context, e app.Event) {
 	b := i.builder
 	p := b.page
 	p.model.LetGo()
-	b.quietly(func() { app.Window().Call("urlscopeUndo", e.Get("shiftKey").Bool() || e.Get("key").String() == "y") })
+	b.quietly(func() { browser.Undo(e.Get("shiftKey").Bool() || e.Get("key").String() == "y") })
 	b.draw()
 	i.fill(ctx.JSSrc())
 }

@@ -7,6 +7,7 @@ import (
 
 	"urlscope/core"
 	"urlscope/core/text"
+	"urlscope/wasm/browser"
 	"urlscope/wasm/model"
 )
 
@@ -95,7 +96,7 @@ func (t pointer) pointedAt(event app.Value) []core.Span {
 // it is the one at x of the window, or with nil the one that the focus is at.
 func placeOf(e app.Value, x any) (core.Span, bool) {
 	if e.Get("from").Truthy() {
-		return model.ReadFrom(app.Window().Call("urlscopePlace", e, x).String())
+		return model.ReadFrom(browser.Place(e, x))
 	}
 	return model.ReadFrom(e.Get("dataset").Get("from").String())
 }
@@ -150,6 +151,6 @@ func (p *page) lightUp(spans ...core.Span) {
 	for _, s := range spans {
 		args = append(args, s.Start, s.End)
 	}
-	app.Window().Call("urlscopeLight", args...)
+	browser.Light(args)
 	p.repaint()
 }

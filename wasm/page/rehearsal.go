@@ -6,6 +6,7 @@ import (
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
 
 	"urlscope/core/role"
+	"urlscope/wasm/browser"
 	"urlscope/wasm/model"
 )
 
@@ -13,7 +14,7 @@ import (
 // a function at its first call, which blocks the thread; after a rehearsal the page finds the functions compiled. A worker has no
 // document, and writing HTML needs none.
 func Rehearse() bool {
-	if !app.Window().Get("urlscopeRehearsal").Truthy() {
+	if !browser.Rehearsal() {
 		return false
 	}
 	m := model.New(model.Example)

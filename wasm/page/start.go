@@ -5,6 +5,7 @@ import (
 
 	"urlscope/core"
 	"urlscope/core/role"
+	"urlscope/wasm/browser"
 	"urlscope/wasm/model"
 )
 
@@ -19,7 +20,7 @@ func pause() {
 		close(there)
 		return nil
 	})
-	app.Window().Call("urlscopeTask", come)
+	browser.Task(come)
 	<-there
 	come.Release()
 }
@@ -47,7 +48,7 @@ func (p *page) OnMount(ctx app.Context) {
 	}
 	pause()
 	p.painter.drawEach(pause)
-	app.Window().Call("urlscopePut", ctx.JSSrc())
+	browser.Put(ctx.JSSrc())
 	pause()
 	p.takeField(v, linked, caret)
 	p.listen()
@@ -67,7 +68,7 @@ func (p *page) attach(ctx app.Context) {
 		p.drawPanels()
 		return nil
 	})
-	p.breaking = window.Get("urlscopeStorage").Call("get", breakingKept).String() != ""
+	p.breaking = browser.Setting(breakingKept) != ""
 	p.replies = window.Get("document").Get("documentElement").Get("classList").Call("contains", "replies").Bool()
 	p.model.Browser, p.model.MarksParting = askBrowser, true
 	ctx.JSSrc().Call("remove") // from the top of the document, until it is drawn
@@ -81,7 +82,10 @@ func typedBefore() bool {
 }
 
 // passed reports whether the page was taken over from the program that has no workshop.
-func passed() bool { return app.Window().Get("urlscopeRoom").Type() == app.TypeString }
+func passed() bool {
+	_, left := browser.Room()
+	return left
+}
 
 // foresee reads what the field will hold, so that the panels are made for it: the text of the link that was followed here,
 // or else what stands there. A caret that is not where the page was delivered with it was put there by hand, and counts.
@@ -151,10 +155,9 @@ func (p *page) takeField(v model.View, linked bool, caret core.Span) {
 
 // answer has the page answer from here on.
 func (p *page) answer() {
-	window := app.Window()
-	window.Call("urlscopeUp")
+	browser.Up()
 	p.painter.watch()
-	window.Call("urlscopeHold", false)
+	browser.Hold(false)
 	p.rest()
 	p.entitle()
 	p.document.resume()
@@ -163,9 +166,9 @@ func (p *page) answer() {
 	p.study.openWanted(!passed())
 	if v := p.address.opened; v.Selected.Len() > 0 && p.model.Selected == v.Selected {
 		p.field.reveal()
-		window.Call("urlscopeShow")
+		browser.Show()
 	}
-	if room := window.Get("urlscopeRoom"); room.Truthy() {
-		p.enter(room.String())
+	if room, _ := browser.Room(); room != "" {
+		p.enter(room)
 	}
 }

@@ -5,6 +5,7 @@ package page
 import (
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
 
+	"urlscope/wasm/browser"
 	"urlscope/wasm/labels"
 	"urlscope/wasm/model"
 )
@@ -18,7 +19,7 @@ func (p *page) withSuffixes() app.UI {
 
 func (p *page) onSuffixes(ctx app.Context, _ app.Event) {
 	opener := ctx.JSSrc().Call("closest", ".libraries").Call("querySelector", "button").Get("id").String()
-	app.Window().Call("urlscopeLater", "suffixes", once(func(data app.Value) {
+	browser.Later("suffixes", once(func(data app.Value) {
 		list := model.ReadSuffixes(data.String())
 		if list == nil {
 			p.tell(labels.NoWorkshop)

@@ -6,6 +6,7 @@ import (
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
 
 	"urlscope/core/text"
+	"urlscope/wasm/browser"
 )
 
 // bringTexts calls f once the texts in l are there, or cannot be had: at once when that is known.
@@ -21,9 +22,9 @@ func bringTexts(l text.Lang, f func(ok bool)) {
 			f(false)
 		}
 	})
-	if texts := app.Window().Call("urlscopeTexts", l.Tag(), come); texts.Truthy() {
+	if texts := browser.Texts(l.Tag(), come); texts != "" {
 		come.Release()
-		text.Take(l, strings.Split(texts.String(), "\n"))
+		text.Take(l, strings.Split(texts, "\n"))
 		f(true)
 	}
 }

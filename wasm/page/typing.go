@@ -6,6 +6,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
 
+	"urlscope/wasm/browser"
 	"urlscope/wasm/model"
 )
 
@@ -28,7 +29,7 @@ func (p *page) hold(typing bool) {
 	p.typing = typing
 	if held := typing || p.held && p.model.State == model.Blank; held != p.held {
 		p.held = held
-		app.Window().Call("urlscopeHold", held)
+		browser.Hold(held)
 	}
 }
 

@@ -5,6 +5,7 @@ package page
 import (
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
 
+	"urlscope/wasm/browser"
 	"urlscope/wasm/labels"
 )
 
@@ -21,7 +22,7 @@ func (p *page) enter(room string) {
 	if !p.address.unread() {
 		p.address.put(p.address.fragment())
 	}
-	app.Window().Set("urlscopeHash", app.Window().Get("location").Get("hash"))
+	browser.ReadHash()
 	p.pass(room)
 }
 
@@ -33,7 +34,7 @@ func (p *page) pass(room string) {
 	p.study.passing = true
 	p.speech.say(p.ui(labels.Entering))
 	p.document.leave()
-	app.Window().Call("urlscopeEnter", room, once(func(app.Value) {
+	browser.Enter(room, once(func(app.Value) {
 		p.study.passing, p.study.wanted = false, nil
 		p.address.notice = labels.NoWorkshop
 		p.speech.say(p.ui(labels.NoWorkshop))

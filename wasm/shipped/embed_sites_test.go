@@ -303,6 +303,19 @@ func TestEmbedTypes(t *testing.T) {
 	runIn(t, dir, []string{npmInstall, "npx tsc"})
 }
 
+// The scripts of the page are plain JavaScript, checked by the types that their comments and globals.d.ts give.
+func TestScriptTypes(t *testing.T) {
+	if *sitesDir == "" {
+		return // it needs TypeScript: make test-embed
+	}
+	dir := copySite(t, "../../testdata/embed/types", filepath.Join(*sitesDir, "types"), exampleHost)
+	project, err := filepath.Abs("../../web/page")
+	if err != nil {
+		t.Fatal(err)
+	}
+	runIn(t, dir, []string{npmInstall, "npx tsc -p " + project})
+}
+
 // copySite copies a folder of testdata/embed to dir, with home for where the playground is, and returns where the copy
 // is. Of what dir had it keeps what npm has brought, so that the next time there is less to do.
 func copySite(t *testing.T, site, dir, home string) string {

@@ -1,12 +1,12 @@
 // @ts-check
 // Fragment. Only the program reads and changes it.
-const note = () => { globalThis.urlscopeHash = location.hash; };
+const note = () => { self.urlscopeHash = location.hash; };
 note();
 addEventListener("popstate", note, true);
 
 // Address. Browsers refuse frequent changes, and some frames have no history: then the address stays as it is.
 // replaceState fires no event, so the page does not mistake its own link for one that was opened.
-globalThis.urlscopeLink = (fragment) => {
+self.urlscopeLink = (fragment) => {
   try {
     history.replaceState(history.state, "", location.pathname + location.search + fragment);
     return true;

@@ -10,7 +10,7 @@ import { pass } from "./waiting.js";
 
 /** @type {Go | undefined} */
 let running;
-export const begin = async (module) => {
+export const begin = async (/** @type {WebAssembly.Module} */ module) => {
   await styled();
   const go = new Go();
   go.env.GOGC = "400"; // more than what is collected between two keys; see littered in wasm/page/painter.go
@@ -27,21 +27,21 @@ export const begin = async (module) => {
   mount.hidden = true;
   document.getElementById("app")?.remove();
   document.body.prepend(mount);
-  await new Promise(urlscopeTask); // what compiled it ends first
+  await new Promise((come) => urlscopeTask(() => come(undefined))); // what compiled it ends first
   await run(go, instance);
   // A page's program does not end by itself: this is a panic.
   if (!go.gaveWay) throw failure("stopped");
 };
 
-globalThis.urlscopeUp = () => {
+self.urlscopeUp = () => {
   pass(false);
   root.classList.remove("failed"); // a file is missing without which the page works
   root.classList.add("ready"); // from here on the copy draws the text
   urlscopeTask(pressAgain);
 };
 
-globalThis.urlscopeEnter = async (room, fail) => {
-  globalThis.urlscopeRoom = room;
+self.urlscopeEnter = async (room, fail) => {
+  self.urlscopeRoom = room;
   let module;
   try { module = await bringWorkshop(); } catch (e) {
     console.error(e);

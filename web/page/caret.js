@@ -2,7 +2,7 @@
 // The caret. After typing, Go knows the caret from the input event. Another call for its selectionchange is skipped.
 import { field } from "./elements.js";
 
-globalThis.urlscopeCaret = (f) => {
+self.urlscopeCaret = (f) => {
   let known = "";
   const caret = () => `${field.selectionStart} ${field.selectionEnd}`;
   field.addEventListener("input", () => { known = caret(); }, urlscopeHears);

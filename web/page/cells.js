@@ -5,13 +5,14 @@
 // key leaves equal units before and after; between those, a unit further on matches only if the next one matches, too, because
 // repeated text would match by chance and throw away the units between. The octets of a cell are a property and not an attribute:
 // a key shifts them in all following cells, and setting a property costs less.
-import { target } from "./elements.js";
+import { setText, target } from "./elements.js";
 
 const behindOf = (/** @type {Cell} */ e) => /** @type {Cell} */ (e.nextSibling);
 const cellsOf = (/** @type {Element} */ e) => /** @type {NodeListOf<Cell>} */ (e.querySelectorAll(".o, .slot"));
 
 customElements.define("url-octets", class extends HTMLElement {
   static observedAttributes = ["list"];
+  /** @param {string} _name @param {string | null} _before @param {string} list */
   attributeChangedCallback(_name, _before, list) {
     const units = list.split(/\n(?!\t)/).map((line) => line.split("\f"));
     const drawn = /** @type {NodeListOf<Cell>} */ (this.childNodes);
@@ -22,7 +23,7 @@ customElements.define("url-octets", class extends HTMLElement {
     let next = drawn[first] ?? null; // of what was drawn before, the first that is not drawn again yet
     const end = drawn[drawn.length - behind] ?? null;
     for (let i = first; i < units.length - behind; i++) {
-      const look = units[i][0], then = units[i + 1]?.[0], again = (e, n) => e.look === look && (n === 0 || e.nextSibling?.look === then);
+      const look = units[i][0], then = units[i + 1]?.[0], again = (/** @type {Cell} */ e, /** @type {number} */ n) => e.look === look && (n === 0 || behindOf(e)?.look === then);
       let found = next;
       for (let n = 0; found !== end && !again(found, n); n++) found = n < 4 ? behindOf(found) : end; // a few may have gone
       if (found !== end) while (next !== found) next = gone(next);
@@ -38,7 +39,10 @@ customElements.define("url-octets", class extends HTMLElement {
     }
     if (document.activeElement === this) this.mark(Number(this.getAttribute("aria-valuenow")) - Number(this.dataset.first));
   }
-  // Marks the octet at an index as the one that the focus is at (wire_cells.go), and returns its cell.
+  /**
+   * Marks the octet at an index as the one that the focus is at (wire_cells.go), and returns its cell.
+   * @param {number} index
+   */
   mark(index) {
     for (const e of this.querySelectorAll("[data-at]")) e.removeAttribute("data-at");
     for (const cell of cellsOf(this)) {
@@ -51,7 +55,10 @@ customElements.define("url-octets", class extends HTMLElement {
       index -= cell.count;
     }
   }
-  // The index of the octet of a cell that lies under x in the window.
+  /**
+   * Returns the index of the octet of a cell that lies under x in the window.
+   * @param {Cell} cell @param {number} x
+   */
   indexAt(cell, x) {
     let index = under(cell, x);
     for (const before of cellsOf(this)) {
@@ -61,15 +68,16 @@ customElements.define("url-octets", class extends HTMLElement {
   }
 });
 // A cell of several octets stands for as many of the text. Which one is pointed at, or else has the focus, its place tells.
-const under = (cell, x) => {
+const under = (/** @type {Cell} */ cell, /** @type {number} */ x) => {
   const box = cell.getBoundingClientRect();
   return Math.max(0, Math.min(cell.count - 1, Math.floor((x - box.left) / box.width * cell.count)));
 };
-globalThis.urlscopePlace = (cell, x) => {
+self.urlscopePlace = (cell, x) => {
   if (cell.count === 1) return cell.from;
   const start = parseInt(cell.from, 10) + (x == null ? Number(cell.dataset.at ?? 0) : under(cell, x));
   return `${start}-${start + 1}`;
 };
+/** @type {{ cell: Cell, index: number } | undefined} */
 let over; // the octet of which cell the pointer is over
 document.addEventListener("pointermove", (e) => {
   const cell = /** @type {Cell} */ (target(e).closest?.(".o"));
@@ -78,29 +86,29 @@ document.addEventListener("pointermove", (e) => {
   if (over?.cell === cell && over.index !== index) e.target.dispatchEvent(new PointerEvent("pointerover", e));
   over = { cell, index };
 }, { passive: true });
-const gone = (child) => {
+const gone = (/** @type {Cell} */ child) => {
   const next = behindOf(child);
   child.remove();
   return next;
 };
-const place = (child, places) => {
+const place = (/** @type {Cell} */ child, /** @type {string} */ places) => {
   child.places = places;
   if (child.className !== "nl") child.from = places;
-  else places.split("\n\t").forEach((from, i) => { child.children[i].from = from; });
+  else places.split("\n\t").forEach((from, i) => { /** @type {Cell} */ (child.children[i]).from = from; });
 };
-const octets = (hex) => hex ? (hex.length + 1) / 3 : 1;
+const octets = (/** @type {string} */ hex) => hex ? (hex.length + 1) / 3 : 1;
 // Writes another look into a cell, if it is one cell and shall be one, with digits as before or without, and reports whether it did.
-const rewritten = (cell, look) => {
+const rewritten = (/** @type {Cell} */ cell, /** @type {string} */ look) => {
   const [name, hex = "", text = ""] = look.split("\t"), digits = cell.lastElementChild, words = hex ? text + "\n" : text;
   if (look.includes("\n") || cell.localName !== "b" || !hex !== !digits || !words || !cell.firstChild) return false;
   if (cell.className !== name) cell.className = name;
-  if (cell.firstChild.data !== words) cell.firstChild.data = words;
-  if (digits && digits.firstChild.data !== hex) digits.firstChild.data = hex;
+  setText(cell, words);
+  if (digits) setText(digits, hex);
   cell.count = octets(hex);
   cell.look = look;
   return true;
 };
-const unit = (look) => {
+const unit = (/** @type {string} */ look) => {
   const cells = look === "" ? [] : look.split("\n\t").map((cell) => {
     const b = /** @type {Cell} */ (document.createElement("b")), [name, hex = "", text = ""] = cell.split("\t");
     b.className = name;
@@ -109,7 +117,7 @@ const unit = (look) => {
     if (hex) b.append(Object.assign(document.createElement("i"), { textContent: hex }));
     return b;
   });
-  const whole = cells.length === 1 ? cells[0] : document.createElement(cells.length ? "span" : "br");
+  const whole = cells.length === 1 ? cells[0] : /** @type {Cell} */ (document.createElement(cells.length ? "span" : "br"));
   if (cells.length > 1) {
     whole.className = "nl";
     whole.append(...cells);

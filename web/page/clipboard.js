@@ -3,7 +3,7 @@
 // selected: for a moment that is a field of its own, in the dialog if one is open, for all else is inert then.
 import { focused } from "./elements.js";
 
-globalThis.urlscopeCopy = async (text) => {
+self.urlscopeCopy = async (text) => {
   try {
     await navigator.clipboard.writeText(text);
     return true;
@@ -21,7 +21,7 @@ globalThis.urlscopeCopy = async (text) => {
   before?.focus({ preventScroll: true });
   return done;
 };
-globalThis.urlscopeSelect = (id) => {
+self.urlscopeSelect = (id) => {
   const element = document.getElementById(id);
   element.focus();
   getSelection().selectAllChildren(element);

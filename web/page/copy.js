@@ -2,11 +2,13 @@
 // The copy. A look is the class of a run and, for each of its marks, class, name and decoded text, separated by octets 0.
 // Existing marks are reused. Names are text nodes and not attributes for attr() in the style sheet, because a changed attribute
 // makes the browser match styles again at every key.
-const write = (e, text) => {
-  if (!e.firstChild) e.append(text);
-  else if (e.firstChild.data !== text) e.firstChild.data = text;
+import { setText } from "./elements.js";
+
+const write = (/** @type {Element} */ e, /** @type {string} */ text) => {
+  if (e.firstChild) setText(e, text);
+  else e.append(text);
 };
-const draw = (run, text, look) => {
+const draw = (/** @type {Element} */ run, /** @type {string} */ text, /** @type {string} */ look) => {
   const [name, ...marks] = look.split("\0");
   if (run.className !== name) run.className = name;
   write(run, text);
@@ -29,6 +31,6 @@ const draw = (run, text, look) => {
     i = next;
   }
 };
-globalThis.urlscopeRuns = (...runs) => {
+self.urlscopeRuns = (...runs) => {
   for (let i = 0; i < runs.length; i += 3) draw(runs[i], runs[i + 1], runs[i + 2]);
 };

@@ -6,7 +6,7 @@ import { focused, root, target } from "./elements.js";
 
 /** @type {HTMLElement} */
 let opener = null;
-globalThis.urlscopeDialog = (open) => {
+self.urlscopeDialog = (open) => {
   const dialog = /** @type {HTMLDialogElement} */ (document.getElementById("dialog"));
   if (!open) { dialog.close(); return; }
   if (dialog.open) return;
@@ -21,7 +21,7 @@ addEventListener("close", (e) => {
   if (document.activeElement !== document.body || !opener || opener === document.body) return;
   (opener.checkVisibility() ? opener : /** @type {HTMLElement} */ (document.querySelector(".top .more"))).focus({ preventScroll: true });
 }, true);
-const beside = (e) => {
+const beside = (/** @type {MouseEvent} */ e) => {
   if (target(e).id !== "dialog") return false;
   const box = target(e).getBoundingClientRect();
   return e.clientX < box.left || e.clientX > box.right || e.clientY < box.top || e.clientY > box.bottom;

@@ -3,7 +3,7 @@
 // Afterwards the text from first to last is selected, or else what was selected before.
 import { field, focused, framed } from "./elements.js";
 
-globalThis.urlscopeEdit = (from, to, text, first, last) => {
+self.urlscopeEdit = (from, to, text, first, last) => {
   if (field.readOnly) return;
   const { selectionStart: a, selectionEnd: b, value } = field;
   const before = focused();
@@ -25,7 +25,7 @@ globalThis.urlscopeEdit = (from, to, text, first, last) => {
     field.dispatchEvent(new InputEvent("input", { bubbles: true, inputType: "insertReplacementText", data: text }));
   }
   // A caret outside what was changed stays at its character; one inside goes behind the new text.
-  const move = (i) => i <= from ? i : i >= to ? i + text.length - (to - from) : from + text.length;
+  const move = (/** @type {number} */ i) => i <= from ? i : i >= to ? i + text.length - (to - from) : from + text.length;
   field.setSelectionRange(first ?? move(a), last ?? move(b));
   // An input for a part keeps the focus, and its caret. A finger on a button has not asked for the keyboard.
   if (before.matches?.("#parts input")) before.focus({ preventScroll: true });
@@ -33,7 +33,7 @@ globalThis.urlscopeEdit = (from, to, text, first, last) => {
 };
 
 // Undo and redo, from an input that is not the field: what was typed into that counts as nothing by itself.
-globalThis.urlscopeUndo = (again) => {
+self.urlscopeUndo = (again) => {
   const before = focused(), { value } = field;
   field.focus({ preventScroll: true });
   for (let n = 0; n < 100 && field.value === value && document.execCommand(again ? "redo" : "undo"); n++);

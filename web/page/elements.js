@@ -11,3 +11,9 @@ export const target = (/** @type {Event} */ e) => /** @type {HTMLElement} */ (e.
 
 // What has the focus: the body, if nothing else.
 export const focused = () => /** @type {HTMLElement} */ (document.activeElement);
+
+// Changes the text that an element begins with, if it is another.
+export const setText = (/** @type {Element} */ e, /** @type {string} */ text) => {
+  const first = /** @type {Text} */ (e.firstChild);
+  if (first.data !== text) first.data = text;
+};

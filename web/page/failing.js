@@ -6,9 +6,9 @@ import { styled } from "./styles.js";
 import { plain } from "./waiting.js";
 import { lang, say } from "./words.js";
 
-export const failure = (kind, detail) => Object.assign(new Error(detail), { kind });
+export const failure = (/** @type {string} */ kind, detail = "") => Object.assign(new Error(detail), { kind });
 
-export const tell = (text) => {
+export const tell = (/** @type {string} */ text) => {
   const box = document.getElementById("failure"), button = box.querySelector("button");
   box.lang = lang;
   box.querySelector("p").textContent = text;
@@ -18,7 +18,7 @@ export const tell = (text) => {
   return button;
 };
 
-const fail = (kind, detail = "") => {
+const fail = (/** @type {string} */ kind, detail = "") => {
   root.classList.remove("ready");
   // An open dialog would cover the message. Elements that are hidden now must not keep the focus.
   /** @type {HTMLDialogElement} */ (document.querySelector("dialog[open]"))?.close();
@@ -31,7 +31,7 @@ const fail = (kind, detail = "") => {
   if (lost && kind === "stopped") button.focus();
 };
 
-export const broke = (e) => {
+export const broke = (/** @type {Error & { kind?: string }} */ e) => {
   console.error(e);
   // theme.js: a page from a cache whose files are gone is loaded anew.
   if (e.kind === "missing" && globalThis.urlscopeStale?.(e.message)) return;

@@ -1,11 +1,11 @@
 // @ts-check
 // Frames. Asking here is cheaper than calling Go in each frame.
 let first = true;
-globalThis.urlscopeFirst = () => {
+self.urlscopeFirst = () => {
   if (!first) return false;
   first = false;
   requestAnimationFrame(() => { first = true; });
   return true;
 };
 // Work after the paint leaves the browser half a frame, 8 ms, to show it.
-globalThis.urlscopePainted = (f) => { requestAnimationFrame(() => setTimeout(f, 8)); };
+self.urlscopePainted = (f) => { requestAnimationFrame(() => setTimeout(f, 8)); };

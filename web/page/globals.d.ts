@@ -10,7 +10,6 @@ declare global {
   var urlscopeLang: (tag?: string) => string | undefined;
   var urlscopeTheme: (theme: string | null) => void;
   var urlscopeReload: () => void;
-  var urlscopeRenewed: boolean;
   var urlscopeStale: (file: string) => boolean;
   var urlscopeWords: Record<string, string>;
 

@@ -9,7 +9,7 @@ const watched = new ResizeObserver((list) => {
     if (held && height < before) /** @type {HTMLElement} */ (target).style.minHeight = `${before}px`; else heights.set(target, height);
   }
 });
-globalThis.urlscopeHold = (on) => {
+self.urlscopeHold = (on) => {
   held = on;
   if (heights.size === 0) for (const panel of document.querySelectorAll("#status, .columns .panel")) {
     heights.set(panel, panel.getBoundingClientRect().height); // before anything is drawn anew

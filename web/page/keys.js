@@ -4,7 +4,7 @@
 import { target } from "./elements.js";
 
 const edits = /^(.|Backspace|Delete|Arrow\w+|Home|End)$/u, modifiers = /^(Shift|Control|Alt|AltGraph|Meta|CapsLock)$/;
-globalThis.urlscopeKeys = (f) => document.addEventListener("keydown", (e) => {
+self.urlscopeKeys = (f) => document.addEventListener("keydown", (e) => {
   const types = edits.test(e.key) && !e.ctrlKey && !e.altKey && !e.metaKey && target(e).matches?.("input, textarea");
   if (!types && !modifiers.test(e.key)) f(e);
 }, urlscopeHears);

@@ -3,8 +3,9 @@
 // with "" if the file cannot be loaded. If the program does not run, lessons.js shows the texts of the lessons.
 import { framed, root } from "./elements.js";
 
+/** @type {Record<string, string>} */
 const later = { en: "lessons.en.txt", ja: "lessons.ja.txt", "zh-Hant": "lessons.zh-Hant.txt", suffixes: "suffixes.txt" };
-globalThis.urlscopeLater = async (what, come) => {
+self.urlscopeLater = async (what, come) => {
   let text = "";
   try {
     const response = await fetch(later[what]);

@@ -1,7 +1,11 @@
 // @ts-check
 // Lights what stands in the panels for the given octets of the text, pairs of start and end, and on the map the one
 // octet that they are. Panels are drawn one by one, some later than others: what is drawn anew meanwhile is lit too.
-let lit = [], ends = [], octet = -1;
+/** @type {Cell[]} */
+let lit = [];
+/** @type {number[]} */
+let ends = [];
+let octet = -1;
 const light = () => {
   for (const e of lit) {
     e.removeAttribute("data-lit");
@@ -9,7 +13,7 @@ const light = () => {
   }
   lit = [];
   if (ends.length === 0) return;
-  const among = (start, end) => {
+  const among = (/** @type {number} */ start, /** @type {number} */ end) => {
     for (let i = 0; i < ends.length; i += 2) if (start < ends[i + 1] && ends[i] < end) return true;
     return false;
   };
@@ -22,12 +26,12 @@ const light = () => {
       e.style.setProperty("--lit", stops.join());
     }
   }
-  const cell = document.querySelector(`#map [data-octet="${octet}"]`);
+  const cell = /** @type {Cell} */ (document.querySelector(`#map [data-octet="${octet}"]`));
   if (cell) lit.push(cell);
   for (const e of lit) e.setAttribute("data-lit", "");
 };
 const redrawn = new MutationObserver(light);
-globalThis.urlscopeLight = (one, ...pairs) => {
+self.urlscopeLight = (one, ...pairs) => {
   octet = one;
   ends = pairs;
   light();

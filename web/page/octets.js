@@ -2,7 +2,7 @@
 // Octets. Go's strings hold any octets, JavaScript's hold UTF-16. An octet that is no UTF-8 is a lone surrogate
 // here, U+DC80 to U+DCFF, and a carriage return, which a textarea turns into a line feed, is U+DC0D; any other lone surrogate is U+FFFD there.
 const encoder = new TextEncoder();
-globalThis.urlscopeOctets = (s) => {
+self.urlscopeOctets = (s) => {
   if (!/[\uD800-\uDFFF]/.test(s)) return s; // most texts
   const list = [];
   let odd = false;
@@ -12,7 +12,7 @@ globalThis.urlscopeOctets = (s) => {
   }
   return odd ? Uint8Array.from(list) : s;
 };
-globalThis.urlscopeString = (octets) => {
+self.urlscopeString = (octets) => {
   const strict = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
   let s = "";
   for (let i = 0; i < octets.length;) {

@@ -3,7 +3,7 @@
 // size is sharp on any screen, as long as a canvas may be that large.
 import { save } from "./saving.js";
 
-const png = async (address) => {
+const png = async (/** @type {string} */ address) => {
   const image = new Image();
   image.src = address;
   await image.decode();
@@ -14,8 +14,8 @@ const png = async (address) => {
   canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height);
   return new Promise((done, fail) => canvas.toBlob((blob) => blob ? done(blob) : fail(new Error("no PNG")), "image/png"));
 };
-globalThis.urlscopeSavePicture = async (name, address) => save(name, await png(address));
-globalThis.urlscopeCopyPicture = async (address) => {
+self.urlscopeSavePicture = async (name, address) => save(name, await png(address));
+self.urlscopeCopyPicture = async (address) => {
   try {
     // A promise, for some browsers forget that a button was pressed while they wait for the picture.
     await navigator.clipboard.write([new ClipboardItem({ "image/png": png(address) })]);

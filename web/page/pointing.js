@@ -4,8 +4,11 @@
 // text the index is -1; with near it is the index of the next character, or the length of the text.
 import { copy } from "./elements.js";
 
-globalThis.urlscopeUnitAt = (x, y, near) => {
-  const nodes = [], starts = [];
+self.urlscopeUnitAt = (x, y, near) => {
+  /** @type {Text[]} */
+  const nodes = [];
+  /** @type {number[]} */
+  const starts = [];
   let length = 0;
   for (const run of copy.children) {
     const text = /** @type {Text} */ (run.firstChild);
@@ -16,7 +19,7 @@ globalThis.urlscopeUnitAt = (x, y, near) => {
   const half = parseFloat(getComputedStyle(copy).lineHeight) / 2;
   const range = document.createRange();
   // Compares the point with unit i: before, at or after it.
-  const from = (i) => {
+  const from = (/** @type {number} */ i) => {
     let k = starts.length - 1;
     while (starts[k] > i) k--;
     range.setStart(nodes[k], i - starts[k]);

@@ -4,7 +4,7 @@
 import { field } from "./elements.js";
 
 /** @returns {[string, ...number[]] | null} */
-const wayTo = (node) => {
+const wayTo = (/** @type {Element} */ node) => {
   /** @type {number[]} */
   const way = [];
   for (; !node.id; node = node.parentElement) {
@@ -13,13 +13,20 @@ const wayTo = (node) => {
   }
   return [node.id, ...way];
 };
-const follow = ([id, ...way]) => /** @type {HTMLElement} */ (way.reduce((node, i) => node?.children[i], document.getElementById(id)));
+const follow = (/** @type {[string, ...number[]]} */ [id, ...way]) => {
+  /** @type {Element | undefined} */
+  let node = document.getElementById(id);
+  for (const i of way) node = node?.children[i];
+  return /** @type {HTMLInputElement} */ (node);
+};
+/** @type {{ e: Event, way: [string, ...number[]] | null, value: string }[] | null} */
 let pressed = [];
-const press = (e) => {
+const press = (/** @type {Event} */ event) => {
+  const e = /** @type {KeyboardEvent} */ (event), at = /** @type {HTMLInputElement} */ (e.target);
   // The browser itself follows links, opens the menu, and types into the field: nothing to replay.
-  const done = e.target.closest?.("a, [popovertarget], #failure, #update") ||
+  const done = at.closest?.("a, [popovertarget], #failure, #update") ||
     e.target === field && !(e.type === "keydown" && (e.ctrlKey || e.altKey || e.metaKey || /^F\d/.test(e.key)));
-  if (pressed && !done) pressed.push({ e, way: wayTo(e.target), value: e.target.value });
+  if (pressed && !done) pressed.push({ e, way: wayTo(at), value: at.value });
 };
 let followed = false;
 addEventListener("hashchange", () => { followed = true; }, { once: true });
@@ -31,13 +38,13 @@ export const pressAgain = () => {
   for (const type of presses) removeEventListener(type, press, true);
   if (followed) dispatchEvent(new HashChangeEvent("hashchange")); // a link
   for (const { e, way, value } of again) {
-    const target = e.target.isConnected || !way ? e.target : follow(way);
+    const was = /** @type {HTMLInputElement} */ (e.target), target = was.isConnected || !way ? was : follow(way);
     if (!target) continue;
     if (e.type === "change") target.value = value;
-    target.dispatchEvent(new e.constructor(e.type, e));
+    target.dispatchEvent(new /** @type {typeof Event} */ (e.constructor)(e.type, e));
   }
 };
-globalThis.urlscopePut = (panels) => {
+self.urlscopePut = (panels) => {
   const old = document.getElementById("panels"), focus = old.contains(document.activeElement) && wayTo(document.activeElement);
   old.replaceWith(panels);
   if (focus) follow(focus)?.focus({ preventScroll: true });

@@ -1,7 +1,7 @@
 // @ts-check
 // The preview of an embed is the element itself, which brings its script. Of each attribute there is the name and the value, with
 // an octet 0 behind both.
-globalThis.urlscopePreview = (box, words) => {
+self.urlscopePreview = (box, words) => {
   import("../embed.js").catch(() => { box.hidden = true; }); // without a network there is none
   const e = box.firstElementChild ?? box.appendChild(document.createElement("url-scope"));
   const list = words.split("\0"), gone = new Set(e.getAttributeNames());

@@ -20,7 +20,7 @@ const style = async () => {
 };
 // A server may take the question for a program and never answer. That is said after nine seconds, as embed.js does of a frame, and
 // waiting goes on.
-export const load = (name) => {
+export const load = (/** @type {string} */ name) => {
   const show = progress(name === page);
   let told = false, over = false;
   const late = setTimeout(() => {

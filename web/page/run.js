@@ -2,7 +2,7 @@
 // When the program ends, by a panic, its listeners and timers live on, and each call of it would throw; wasm_exec.js
 // would even wait for ever for a timer that nobody takes. After a trap, which Go cannot catch (the stack or the memory
 // of the browser ran out), the program has not ended, but nothing in it can be relied upon: it counts as ended too.
-export const run = (go, instance) => new Promise((end, fail) => {
+export const run = (/** @type {Go} */ go, /** @type {WebAssembly.Instance} */ instance) => new Promise((/** @type {(_?: unknown) => void} */ end, fail) => {
   const resume = go._resume.bind(go);
   const bury = () => {
     for (const timer of go._scheduledTimeouts.values()) clearTimeout(timer);
@@ -19,7 +19,7 @@ export const run = (go, instance) => new Promise((end, fail) => {
   };
   // What gives way to another hears of nothing more in the document, and is let go of.
   const over = new AbortController();
-  globalThis.urlscopeHears = { signal: over.signal };
+  self.urlscopeHears = { signal: over.signal };
   go.giveWay = () => {
     go.exited = go.gaveWay = true;
     over.abort();

@@ -1,10 +1,10 @@
 // @ts-check
 // A file is saved by a link that is pressed.
-export const save = (name, blob) => {
+export const save = (/** @type {string} */ name, /** @type {Blob} */ blob) => {
   const a = document.createElement("a");
   a.href = URL.createObjectURL(blob);
   a.download = name;
   a.click();
   setTimeout(() => URL.revokeObjectURL(a.href), 60_000);
 };
-globalThis.urlscopeSave = (name, type, text) => save(name, new Blob([text], { type }));
+self.urlscopeSave = (name, type, text) => save(name, new Blob([text], { type }));

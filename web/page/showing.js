@@ -4,7 +4,7 @@
 import { copy, framed, plate } from "./elements.js";
 import { unseen } from "./strip.js";
 
-globalThis.urlscopeShow = () => {
+self.urlscopeShow = () => {
   const gap = 12, selected = document.querySelector("#problems .sel");
   if (!selected) return;
   selected.closest("details")?.setAttribute("open", "");

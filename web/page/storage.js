@@ -11,7 +11,7 @@ const write = (/** @type {string} */ key, /** @type {string} */ value) => {
 // Settings that the browser refuses to store last as long as the page is open.
 /** @type {Map<string, string>} */
 const unkept = new Map();
-globalThis.urlscopeStorage = {
+self.urlscopeStorage = {
   get: (key) => unkept.get(key) ?? read(key),
   set: (key, value) => {
     if (write(key, String(value))) unkept.delete(key);

@@ -4,4 +4,4 @@
 const tasks = [];
 const turn = new MessageChannel();
 turn.port1.onmessage = () => tasks.shift()?.();
-globalThis.urlscopeTask = (f) => { tasks.push(f); turn.port2.postMessage(0); };
+self.urlscopeTask = (f) => { tasks.push(f); turn.port2.postMessage(0); };

@@ -1,10 +1,10 @@
 // @ts-check
 // Writing. One call writes all changes of a drawing, because passing a string from Go takes longer than writing it. Each node
 // has a name and a value, both followed by an octet 0. The name is empty for a text node.
-globalThis.urlscopeWrite = (words, ...nodes) => {
+self.urlscopeWrite = (words, ...nodes) => {
   const list = words.split("\0");
   for (const [i, node] of nodes.entries()) {
     const name = list[2 * i], value = list[2 * i + 1];
-    if (name) node.setAttribute(name, value); else node.nodeValue = value;
+    if (name) /** @type {Element} */ (node).setAttribute(name, value); else node.nodeValue = value;
   }
 };
