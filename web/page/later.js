@@ -8,10 +8,12 @@ const later = { en: "lessons.en.txt", ja: "lessons.ja.txt", "zh-Hant": "lessons.
 self.urlscopeLater = async (what, come) => {
   let text = "";
   try {
-    const response = await fetch(later[what]);
-    if (response.ok) text = await response.text();
-    else globalThis.urlscopeStale?.(later[what]);
-  } catch (e) { console.error(e); }
+    const [response] = await urlscopeGet(later[what]);
+    text = await response.text();
+  } catch (e) {
+    if (e.kind !== "missing") console.error(e);
+    else globalThis.urlscopeStale?.(e.message);
+  }
   come(text);
 };
 const readable = () => {

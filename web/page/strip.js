@@ -12,7 +12,7 @@ const fill = () => {
   const middle = Math.max(0, runs.indexOf(copy.querySelector(".run.lit") ?? copy.querySelector(".run.sel")));
   const first = Math.max(0, middle - around);
   strip.replaceChildren(...runs.slice(first, middle + around).map((r) =>
-    Object.assign(document.createElement("span"), { className: r.className, textContent: r.textContent.replaceAll("\n", "↵") })));
+    Object.assign(document.createElement("span"), { className: r.className, textContent: /** @type {Text} */ (r.firstChild).data.replaceAll("\n", "↵") })));
   const at = /** @type {HTMLElement} */ (strip.children[middle - first]); // of a text that is too long to be drawn there is none
   if (at) strip.scrollLeft = at.offsetLeft - strip.clientWidth / 3;
 };
