@@ -8,7 +8,6 @@ import (
 	"slices"
 	"strings"
 	"testing"
-	"time"
 
 	"urlscope/core"
 	"urlscope/core/internal/rounds"
@@ -53,11 +52,11 @@ func TestCompare(t *testing.T) {
 
 // TestLong: reading a long hostile input takes linear time. Otherwise this test would time out.
 func TestLong(t *testing.T) {
+	n := rounds.Of(5 << 20)
 	for _, s := range []string{"a", "%", "/", "@", ":", "[", "..", "/../", "\\", "\n", "#", "?", ";", "é", "%2e/", "1."} {
 		for _, front := range []string{"", "http://", "http://h/", "foo://", "foo:", "file:", "http://h/?"} {
-			text := front + strings.Repeat(s, 1<<17/len(s))
+			text := front + strings.Repeat(s, n/len(s))
 			u := core.Parse(text[:len(front)+64])
-			begin := time.Now()
 			c := Comparison{Input: text}
 			c.Readings[RFC1738].Parts = nil
 			read1738(u, &c.Readings[RFC1738])
@@ -68,11 +67,6 @@ func TestLong(t *testing.T) {
 			c.Readings[WHATWG].Standard = WHATWG
 			readWHATWG(text, &c.Readings[WHATWG], Asked{})
 			c.flip()
-			if took := time.Since(begin); took > 2*time.Second {
-				t.Errorf("%q…: %v", text[:min(len(text), 16)], took)
-			} else if took > 20*time.Millisecond {
-				t.Logf("%q…: %v", text[:min(len(text), 16)], took)
-			}
 		}
 	}
 }
