@@ -21,28 +21,29 @@ import (
 	"urlscope/wasm/model"
 )
 
-// All rules of the grammars of RFC 1738 and RFC 3986 are on a page, one for each language: as printed, as a railroad, in words, with
-// strings that each derives and near misses, which the machine of the grammar checks while the page is built. The page needs no script.
+// The page of grammars shows all rules of RFC 1738 and RFC 3986, once per language: the rule as printed, a railroad diagram,
+// a sentence, strings that the rule derives, and near misses. The build checks the strings against the grammar. The page
+// needs no script.
 
-// stringsFolder has the strings of the rules, a file for each grammar, seen from the folder of the module.
+// stringsFolder has one file of strings per grammar. The path is relative to the module.
 const stringsFolder = "testdata/grammar"
 
-// Widths of the railroads, for a phone and for the page, in pixels.
+// Widths of the railroad diagrams in pixels: on a phone, and on a wide screen.
 const (
 	narrow = 272
 	wide   = 672
 )
 
-// A ruleOfGrammar is what the page tells of a rule.
+// A ruleOfGrammar is a rule with its strings and lessons, independent of the language.
 type ruleOfGrammar struct {
 	derive.Definition
 	by           standards.Standard
-	derives, not []string // its strings, and its near misses
+	derives, not []string // strings of the rule, and its near misses
 	uses, usedIn []string
-	lessons      []string // numbers
+	lessons      []string // their numbers
 }
 
-// rulesOfGrammar returns the rules of a grammar with all there is to say of them in any language.
+// rulesOfGrammar returns the rules of a grammar, with their strings checked.
 func rulesOfGrammar(by standards.Standard, files fs.FS) ([]ruleOfGrammar, error) {
 	data, err := fs.ReadFile(files, by.String()+".txt")
 	if err != nil {
@@ -72,7 +73,8 @@ func rulesOfGrammar(by standards.Standard, files fs.FS) ([]ruleOfGrammar, error)
 	return list, nil
 }
 
-// readStrings returns the strings of a rule and its near misses: those of its line, quoted, behind "not" the near misses.
+// readStrings returns the strings and near misses of a rule. Its line in data has them quoted: the strings first, then "not"
+// and the near misses.
 func readStrings(data, rule string) (derives, not []string, err error) {
 	_, line, ok := strings.Cut("\n"+data, "\n"+rule+" ")
 	if !ok {
@@ -96,7 +98,7 @@ func readStrings(data, rule string) (derives, not []string, err error) {
 	return derives, not, nil
 }
 
-// check reports a string that is not what the file says.
+// check returns an error for a string that the rule does not derive, or a near miss that it does.
 func (r *ruleOfGrammar) check() error {
 	for _, s := range r.derives {
 		if d, _ := derive.Alone(r.by, r.Rule, s); d.State != derive.Valid {
@@ -111,7 +113,7 @@ func (r *ruleOfGrammar) check() error {
 	return nil
 }
 
-// lessonsOf returns the numbers of the built-in lessons that ask for a part by that name, or for a URL of that production.
+// lessonsOf returns the numbers of the built-in lessons with a goal about that part or production.
 func lessonsOf(rule string) (numbers []string) {
 	part := regexp.MustCompile(`(?:^|& )(?:no )?(?:part|raw|decoded|count) ` + regexp.QuoteMeta(rule) + `(?:\[|$| )`)
 	for _, number := range course.Numbers() {
@@ -128,12 +130,12 @@ func lessonsOf(rule string) (numbers []string) {
 	return numbers
 }
 
-// A grammarEntry is what the page says of a rule.
+// A grammarEntry is a rule in one language, as the template draws it.
 type grammarEntry struct {
 	ID, Rule, Lines, Meaning string
 	Anchor                   template.URL
 	Sentence                 text.Prose
-	Narrow, Wider            svg // the second is "" if both are the same
+	Narrow, Wider            svg // Wider is "" if both are the same
 	Strings                  []grammarString
 	Misses                   []grammarString
 	Uses, UsedIn             []link
@@ -143,19 +145,19 @@ type grammarEntry struct {
 	LessonsTitle             string
 }
 
-// A grammarString is a string of a rule, or a near miss with why it is none.
+// A grammarString is a string of a rule, or a near miss with the reason for its rejection.
 type grammarString struct {
 	Text, Empty, Link string
 	Why               text.Prose
 }
 
-// A link is a word with where it leads.
+// A link has a word and the address it leads to.
 type link struct {
 	Text    string
-	Address template.URL // it is made here, and so needs no escaping
+	Address template.URL // made here, so it needs no escaping
 }
 
-// entryOf says in a language what there is to say of a rule.
+// entryOf returns the entry of the rule in a language.
 func (r *ruleOfGrammar) entryOf(l text.Lang) grammarEntry {
 	e := grammarEntry{
 		ID: model.GrammarAnchor(r.by, r.Rule), Anchor: r.anchor(r.Rule), Rule: r.Rule, Lines: r.Lines, Meaning: labels.Meaning(l, r.by, r.Rule),
@@ -183,14 +185,14 @@ func (r *ruleOfGrammar) entryOf(l text.Lang) grammarEntry {
 	return e
 }
 
-// draw returns the railroad of the rule at a width.
+// draw returns the railroad diagram of the rule at a width.
 func (r *ruleOfGrammar) draw(l text.Lang, width int) svg {
 	return svg(railroad.SVG([]railroad.Rule{{Definition: r.Definition}}, railroad.Options{Lang: l, Width: width, Inline: true}))
 }
 
-// show returns a string as the page has it, with a link to open it if the rule is one of whole URLs.
+// show returns a string as the page shows it. Strings of rules for whole URLs get a link that opens them.
 func (r *ruleOfGrammar) show(l text.Lang, s string) grammarString {
-	x := grammarString{Text: s} // to be copied, as a test case
+	x := grammarString{Text: s} // plain text, so that readers can copy it into a test case
 	if strings.ContainsFunc(s, func(c rune) bool { return !strconv.IsPrint(c) }) {
 		x.Text = text.ShowAll(s)
 	}
@@ -203,7 +205,7 @@ func (r *ruleOfGrammar) show(l text.Lang, s string) grammarString {
 	return x
 }
 
-// anchor is where the page has a rule of the same grammar.
+// anchor returns the fragment of a rule in the same grammar.
 func (r *ruleOfGrammar) anchor(rule string) template.URL {
 	return template.URL("#" + model.GrammarAnchor(r.by, rule))
 }

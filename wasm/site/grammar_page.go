@@ -11,10 +11,10 @@ import (
 	"urlscope/wasm/model"
 )
 
-// svg is a picture that is drawn here, and so needs no escaping.
+// svg is a picture that is drawn here, so it needs no escaping.
 type svg = template.HTML
 
-// A grammarBook is what the page of grammars is filled with.
+// A grammarBook is the data of grammarTemplate.
 type grammarBook struct {
 	book
 	Parts []grammarPart
@@ -26,7 +26,7 @@ type grammarPart struct {
 	Rules              []grammarEntry
 }
 
-// grammarPages returns the page with the rules of both grammars in each language; files has their strings.
+// grammarPages returns one page per language with the rules of both grammars. files has their strings.
 func grammarPages(files fs.FS) (site, error) {
 	type part struct {
 		title text.Key

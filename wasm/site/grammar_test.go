@@ -17,8 +17,8 @@ import (
 
 var grammarStrings = os.DirFS("../../" + stringsFolder)
 
-// Each rule of both grammars has an entry in each language, with its lines, a picture, a sentence, strings and near misses; what it links to
-// is there. That the strings are what they are said to be is checked while the page is built.
+// TestGrammarIsComplete checks that each rule of both grammars has a complete entry in each language, and that its links
+// have targets. The build checks the strings.
 func TestGrammarIsComplete(t *testing.T) {
 	pages, err := grammarPages(grammarStrings)
 	if err != nil {
@@ -43,7 +43,7 @@ func TestGrammarIsComplete(t *testing.T) {
 				listed = append(listed, strings.TrimPrefix(attribute(n, "href"), "#"))
 			case n.Data == "a" && strings.HasPrefix(attribute(n, "href"), "#") && n.Parent.Data != "h2":
 				if id := attribute(n, "href")[1:]; !slices.Contains(ids, id) {
-					t.Errorf("%s: a link leads to %s, which is not there", l.Name(), id)
+					t.Errorf("%s: a link leads to %s, which does not exist", l.Name(), id)
 				}
 			case n.Data == "a" && strings.HasPrefix(attribute(n, "href"), "./#v"):
 				if _, err := model.ReadLink(strings.TrimPrefix(attribute(n, "href"), "./")); err != nil {
@@ -55,12 +55,12 @@ func TestGrammarIsComplete(t *testing.T) {
 			t.Errorf("%s: the headings are %v", l.Name(), heads)
 		}
 		if !slices.Equal(told, ids) || !slices.Equal(listed, ids) {
-			t.Errorf("%s: told of are %d, listed %d, and there are %d, or another order", l.Name(), len(told), len(listed), len(ids))
+			t.Errorf("%s: %d entries, %d listed, want %d in the same order", l.Name(), len(told), len(listed), len(ids))
 		}
 	}
 }
 
-// checkRule demands of an entry all that it must have.
+// checkRule checks that an entry is complete.
 func checkRule(t *testing.T, l text.Lang, entry *html.Node) {
 	t.Helper()
 	id, count, strings := attribute(entry, "id"), map[string]int{}, 0
@@ -74,11 +74,11 @@ func checkRule(t *testing.T, l text.Lang, entry *html.Node) {
 		t.Errorf("%s: %s is made of %v", l.Name(), id, count)
 	}
 	if why := count["span.why"]; why > strings-1 {
-		t.Errorf("%s: %s says of %d strings why they are none", l.Name(), id, why)
+		t.Errorf("%s: %s gives a reason for %d near misses", l.Name(), id, why)
 	}
 }
 
-// A file that says what is not so, or lacks a rule, stops the site from being built, and the error says which it is.
+// TestGrammarOfWrongStrings checks that a wrong string or a missing rule fails the build with an error that names it.
 func TestGrammarOfWrongStrings(t *testing.T) {
 	data, err := os.ReadFile("../../" + stringsFolder + "/rfc1738.txt")
 	if err != nil {
@@ -97,12 +97,12 @@ func TestGrammarOfWrongStrings(t *testing.T) {
 	}
 }
 
-// The lessons of a rule ask for it, or have URLs of it.
+// TestLessonsOfRules checks that the lessons listed for a rule have a goal about it, or about URLs of it.
 func TestLessonsOfRules(t *testing.T) {
 	for rule, want := range map[string]string{"gtype": "5.1 5.2", "hsegment": "", "national": ""} {
 		got := strings.Join(lessonsOf(rule), " ")
 		if want != "" && got != want || rule == "hsegment" && got == "" || rule == "national" && got != "" {
-			t.Errorf("those of %s are %q", rule, got)
+			t.Errorf("the lessons of %s are %q", rule, got)
 		}
 	}
 }

@@ -8,9 +8,10 @@ import (
 	"slices"
 )
 
-// What a site says of itself to those who host it and to those who link to it. web/host.html says the same for people.
+// This file writes what a site tells its host (headers) and the sites that link to it (absolute addresses). web/host.html
+// explains the same to people.
 
-// sayHome writes down where the site will be, in the places where an address from there would not do.
+// sayHome writes the site's address into the places where a relative address does not work.
 func (s site) sayHome(home string) error {
 	if home == "" {
 		return nil
@@ -18,7 +19,7 @@ func (s site) sayHome(home string) error {
 	home = html.EscapeString(home)
 	for _, place := range []struct{ page, says, instead string }{
 		{"index.html", `<meta property="og:image" content="`, `<meta property="og:url" content="` + home + `">` + "\n" + `<meta property="og:image" content="` + home},
-		{"404.html", `href="./"`, `href="` + home + `"`}, // it is shown at any address below
+		{"404.html", `href="./"`, `href="` + home + `"`}, // the host serves it for any missing path
 	} {
 		if !bytes.Contains(s[place.page], []byte(place.says)) {
 			return fmt.Errorf("%s has no %s", place.page, place.says)
@@ -28,7 +29,7 @@ func (s site) sayHome(home string) error {
 	return nil
 }
 
-// caching says how long a browser may keep a file.
+// caching returns the Cache-Control header of a file.
 func caching(name string) string {
 	if HashedName.MatchString(name) {
 		return "public, max-age=31536000, immutable"
@@ -36,8 +37,8 @@ func caching(name string) string {
 	return "no-cache"
 }
 
-// headersFile returns what some hosts of static files read from a file _headers: what they shall send with each file, by its
-// path. All that match are sent, so that what differs is said of each file by itself.
+// headersFile returns the file _headers, from which some static hosts read the headers of each path. These hosts send the
+// headers of every pattern that matches, so headers that differ between files are listed per file.
 func (s site) headersFile(folder string) []byte {
 	var b bytes.Buffer
 	fmt.Fprintf(&b, "%s*\n", folder)

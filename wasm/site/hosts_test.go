@@ -11,7 +11,7 @@ import (
 	"urlscope/wasm/internal/made"
 )
 
-// The file _headers has a host send with each file what our own server sends with it.
+// TestHeadersFile checks that the file _headers has the headers that our own server sends with each file.
 func TestHeadersFile(t *testing.T) {
 	dir, err := made.Site()
 	if err != nil {
@@ -34,7 +34,7 @@ func TestHeadersFile(t *testing.T) {
 		rules[line] = rule
 	}
 	if len(rules["/*"]) != len(headers) {
-		t.Errorf("with all files it sends %q", rules["/*"])
+		t.Errorf("the headers of all files are %q", rules["/*"])
 	}
 	server := Handler(os.DirFS(dir))
 	for name := range readTree(t, dir) {
@@ -55,17 +55,17 @@ func TestHeadersFile(t *testing.T) {
 				}
 			}
 			if rules[path]["Cache-Control"] == "" {
-				t.Errorf("it says nothing of %s", path)
+				t.Errorf("there are no headers for %s", path)
 			}
 		}
 	}
 	if got := string(site{"index.html": nil}.headersFile("/play/")); !strings.HasPrefix(got, "/play/*\n  Access-Control-Allow-Origin: *\n") ||
 		!strings.HasSuffix(got, "\n/play/\n  Cache-Control: no-cache\n/play/index.html\n  Cache-Control: no-cache\n") {
-		t.Errorf("in a folder it is %s", got)
+		t.Errorf("in a folder the file is %s", got)
 	}
 }
 
-// Where the site will be is written down where an address from there would not do, and nowhere else.
+// TestHome checks that the site's address is written into the places that need an absolute address, and nowhere else.
 func TestHome(t *testing.T) {
 	for home, want := range map[string]string{
 		"":                       "/",
@@ -92,7 +92,7 @@ func TestHome(t *testing.T) {
 	}
 	index := string(s["index.html"])
 	if err := s.sayHome(""); err != nil || string(s["index.html"]) != index {
-		t.Error("what is nowhere in particular is somewhere")
+		t.Error("the empty address changes the page")
 	}
 	if err := s.sayHome(`https://h.example/"a"/`); err != nil {
 		t.Fatal(err)
@@ -108,11 +108,11 @@ func TestHome(t *testing.T) {
 		t.Error("404.html does not lead home")
 	}
 	if err := (site{}).sayHome("https://h.example/"); err == nil {
-		t.Error("no page says where the site is, and nobody tells")
+		t.Error("there is no error for pages without a place for the address")
 	}
 }
 
-// What is not there is answered with the page for that, by its status.
+// TestServeNotFoundPage checks that missing files are answered with 404.html and status 404.
 func TestServeNotFoundPage(t *testing.T) {
 	h := Handler(fstest.MapFS{"index.html": {Data: []byte("index")}, "404.html": {Data: []byte("lost")}})
 	for path, want := range map[string]int{"/": 200, "/404.html": 200, "/no": 404, "/a/b.wasm": 404, "/.git": 404} {

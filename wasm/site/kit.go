@@ -13,27 +13,28 @@ import (
 	"urlscope/wasm/scorm"
 )
 
-// The kit is what packages for learning systems are made with (wasm/scorm): the files of the site that a frame with a lesson needs,
-// with a program that has lessons and no workshop, and the scripts of the folder scorm in web. It is a zip, as packages are, so that
-// who makes one has nothing to compress but a page a lesson.
+// The kit is the input of wasm/scorm, which makes packages for learning systems. It has the files of the site that a frame
+// with a lesson needs, a program with lessons and without the workshop, and the scripts of web/scorm. It is a zip with
+// compressed files, like the packages: making one then compresses only one page per lesson.
 
-// kitFolder is the folder of web whose files only the kit has.
+// kitFolder is the folder of web with the files that only the kit has.
 const kitFolder = "scorm"
 
 // learnProgram is the program of the kit.
 const learnProgram = "learn.wasm"
 
-// inKit are the files of the site that the kit has, too, but for the lessons and texts.
+// inKit lists the files that the kit shares with the site, except lessons and texts.
 var inKit = []string{"LICENSES.txt", "app.js", "frame.css", "frame.html", "frame.js", "icon.svg", "later.css", "lessons.js", "load.js",
 	"print.css", "style.css", "theme.js", "tools.js", "wasm_exec.js", "workshop.css"}
 
-// kit returns the kit of a site whose files have their names of the sources yet. scripts are those of the folder.
+// kit returns the kit of a site. The files of the site must still have the names of their sources. scripts are the files of
+// kitFolder.
 func (s site) kit(scripts site, learn program) ([]byte, error) {
 	k := site{learnProgram: learn.binary}
 	names := slices.Clone(inKit)
 	for _, l := range text.Langs {
 		names = append(names, lessonsFile(l))
-		if l != text.English { // which the program has
+		if l != text.English { // the program has the English texts
 			names = append(names, textsFile(l))
 		}
 	}
@@ -61,7 +62,7 @@ func (s site) kit(scripts site, learn program) ([]byte, error) {
 	return named.zip()
 }
 
-// zip returns the files in a zip, as small as may be, and the same for the same files.
+// zip returns the files as a zip with the best compression. The same files give the same zip.
 func (s site) zip() ([]byte, error) {
 	var b bytes.Buffer
 	w := zip.NewWriter(&b)

@@ -9,8 +9,8 @@ import (
 	"urlscope/core/text"
 )
 
-// The lessons that are built in come in one file for each language, which the page loads when one of them is wanted
-// (wasm/model/course.go says how it is written).
+// The built-in lessons are in one file per language. The page loads it when a reader opens a lesson. wasm/model/course.go
+// describes the format.
 
 // lessonsFile is the name of the file with the lessons in l.
 func lessonsFile(l text.Lang) string { return "lessons." + l.Tag() + ".txt" }
@@ -35,8 +35,8 @@ func lessonFiles() (site, error) {
 	return files, nil
 }
 
-// writeLesson writes a lesson but for what only its tests want. Below each goal a comment says what it asks for, for those who
-// have no program that could (web/lessons.js).
+// writeLesson writes a lesson without the parts that only its tests need. Below each goal it writes a comment with the task
+// in words, for readers whose browser cannot run the program (web/lessons.js).
 func writeLesson(b *strings.Builder, file string, l text.Lang) error {
 	for line := range strings.Lines(file) {
 		name, value, _ := strings.Cut(strings.TrimSuffix(line, "\n"), " ")

@@ -9,7 +9,8 @@ import (
 	"urlscope/wasm/model"
 )
 
-// The file of a language has every lesson as it is written, but for its mistakes, and below each goal what it asks for.
+// TestLessonFiles checks that the file of a language has every lesson as written, without its mistakes, and a comment with
+// the task below each goal.
 func TestLessonFiles(t *testing.T) {
 	files, err := lessonFiles()
 	if err != nil || len(files) != len(text.Langs) {
@@ -22,7 +23,7 @@ func TestLessonFiles(t *testing.T) {
 			want, _ := course.Lesson(number, l)
 			got, ok := c.Lesson(number)
 			if !ok || got.ID() != want.ID() || got.Text != want.Text || len(got.Mistakes) != 0 || len(got.Solutions) != len(want.Solutions) {
-				t.Errorf("%s: of lesson %s comes back %+v", l.Name(), number, got)
+				t.Errorf("%s: lesson %s is read back as %+v", l.Name(), number, got)
 			}
 			if head := c[i]; head.Number != number || head.Title != want.Title || head.Unit != course.Unit(number, l) {
 				t.Errorf("%s: lesson %s is listed as %q", l.Name(), number, head)
@@ -31,7 +32,7 @@ func TestLessonFiles(t *testing.T) {
 		lines := strings.Split(data, "\n")
 		for i, line := range lines {
 			if strings.HasPrefix(line, "goal ") && (!strings.HasPrefix(lines[i+1], "# ") || len(lines[i+1]) < len("# aa")) {
-				t.Errorf("%s: nothing says what %q asks for", l.Name(), line)
+				t.Errorf("%s: no comment has the task of %q", l.Name(), line)
 			}
 		}
 	}

@@ -10,10 +10,10 @@ import (
 	"strings"
 )
 
-// A module is one whose code is in app.wasm.
+// A module is a Go module whose code is in app.wasm.
 type module struct{ path, version, dir string }
 
-// modules lists the modules that the browser's build is made of, but for our own, in order.
+// modules returns the modules of the browser's build except our own, sorted.
 func modules(root string) ([]module, error) {
 	list, err := goForBrowser(root, "list", "-deps", "-f", "{{with .Module}}{{.Path}}\t{{.Version}}\t{{.Dir}}{{end}}", "./wasm")
 	if err != nil {
@@ -24,7 +24,7 @@ func modules(root string) ([]module, error) {
 		return nil, fmt.Errorf("go list for the browser: %w", err)
 	}
 	lines := strings.Split(strings.TrimSuffix(string(output), "\n"), "\n")
-	own := lines[len(lines)-1] // what is built comes after all that it is built of
+	own := lines[len(lines)-1] // go list prints dependencies first, so our own package is last
 	var found []module
 	for _, line := range lines {
 		if f := strings.Split(line, "\t"); len(f) == 3 && line != own {
@@ -35,14 +35,14 @@ func modules(root string) ([]module, error) {
 	return slices.Compact(found), nil
 }
 
-// licences returns the text of every licence under which something on the site stands. They ask to be passed on with
-// the binary, and a site passes it on.
+// licences returns the licence of everything that the site contains. The licences require copies of the binary to carry
+// them.
 func licences(root string) ([]byte, error) {
 	found, err := modules(root)
 	if err != nil {
 		return nil, err
 	}
-	// The licence of Go is taken from another module of its authors, for not every installation of Go has the file.
+	// Some installations of Go lack the licence file, so it is read from golang.org/x/net, which has the same one.
 	golang, err := exec.Command("go", "list", "-C", root, "-m", "-f", "{{.Dir}}", "golang.org/x/net").Output()
 	if err != nil {
 		return nil, fmt.Errorf("go list golang.org/x/net: %w", err)
@@ -66,7 +66,7 @@ func licences(root string) ([]byte, error) {
 	return []byte(b.String()), nil
 }
 
-// licence reads the licence in the folder of a module, and the notices that go with it.
+// licence returns the licence in the folder of a module, with the notices beside it.
 func licence(dir string) (string, error) {
 	entries, err := os.ReadDir(dir)
 	if err != nil {

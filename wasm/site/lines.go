@@ -9,24 +9,24 @@ import (
 	"regexp"
 )
 
-// Every Go program has a table of its functions, by which it finds its way on the stack: to collect garbage, to unwind a
-// panic, and to print where a panic was. For the last alone it knows the line of every instruction, and what the arguments
-// of every function look like, which is 8 % of what travels. On a page no reader has the source beside him: a stack is
-// printed with the names of the functions and the distance from where each begins. A file beside the build (symbols.go)
-// keeps the lines, and urlscope symbols puts them into such a stack.
+// Every Go program has a table of its functions. The runtime needs it to collect garbage, to unwind a panic, and to print a
+// stack. Only printing needs the line of every instruction and the shape of every function's arguments, which are 8 % of the
+// compressed program. Readers of a page do not have the source, so these are removed: a printed stack then has the names of
+// the functions and an offset into each. A file beside the build (symbols.go) keeps the lines, and the command urlscope
+// symbols puts them back into such a stack.
 //
-// The table is the toolchain's own affair and changes with it. A toolchain that is not known here builds a program that is
-// larger and otherwise as good.
+// The format of the table belongs to the toolchain and changes between releases. With an unknown toolchain the program is
+// built with its lines: it is larger, and works as well.
 
-// goFunctions are the releases whose table is as this file reads it, with the word of the runtime's description of the program
-// (moduledata) that is the address that all data of functions is told from. Before adding one, compare the types pcHeader,
+// goFunctions lists the releases whose table has the format that this file reads. The value is the index of the word in the
+// runtime's moduledata with the base address of all function data. Before you add a release, compare the types pcHeader,
 // moduledata, inlinedCall and _func in its package runtime, and run the tests of this package with it.
 var goFunctions = map[string]int{
 	"go1.26": 40,
 	"go1.27": 43,
 }
 
-// released matches what go env GOVERSION says of a toolchain that was released, and not of one on its way.
+// released matches the GOVERSION of a released toolchain, and of no development version.
 var released = regexp.MustCompile(`^(go1\.[0-9]+)(\.[0-9]+)?$`)
 
 // knownLines returns the entry in goFunctions for a toolchain, and whether it has one.
@@ -39,24 +39,25 @@ func knownLines(toolchain string) (functions int, ok bool) {
 	return functions, ok
 }
 
-// A functionTable is that table as the linker writes it and the runtime reads it (pcHeader in package runtime).
+// A functionTable is the table of functions as the linker writes it and the runtime reads it (pcHeader in package runtime).
 type functionTable struct {
-	names  []byte // of functions, each with a NUL at its end
-	units  []byte // of compilation: where the names of the files of each are
-	files  []byte // their names, each with a NUL at its end
-	values []byte // by instruction: a table for each kind and function, equal ones but once
-	first  []byte // the functions begin here, each where an index says that stands in front of them
+	names  []byte // of functions, NUL-terminated
+	units  []byte // for each compilation unit, the offsets of its file names
+	files  []byte // file names, NUL-terminated
+	values []byte // tables from instruction to value, each stored once
+	first  []byte // the index of the functions, followed by the functions
 	count  int
 }
 
-// tableHead begins it: the version, since Go 1.20; no octet of an instruction is left out; and a pointer has 8 octets.
+// tableHead begins the table: the version (since Go 1.20), two zeros, the instruction quantum of 1 octet, and the pointer
+// size of 8.
 var tableHead = []byte("\xF1\xFF\xFF\xFF\x00\x00\x01\x08")
 
-// Where the fields of a function are (_func in package runtime) that are of use here. Two lists follow the last: one of
-// tables by instruction, as many as valueCount says, and one of other data.
+// Offsets of the fields of a function (_func in package runtime). Two lists follow the last field: valueCount offsets of
+// tables by instruction, and the offsets of other data.
 const (
 	nameOf     = 4
-	stackSize  = 16 // the tables by instruction that every function has
+	stackSize  = 16 // a table by instruction; every function has one
 	fileOf     = 20
 	lineOf     = 24
 	valueCount = 28
@@ -66,17 +67,17 @@ const (
 	lists      = 44
 )
 
-// Their places in the lists (package internal/abi).
+// Indexes into these lists (package internal/abi).
 const (
-	unsafePoint = 0 // where a signal must not stop it; in a browser there are none
-	inlinedCall = 2 // which of its inlined calls an instruction is of
-	inlineTree  = 3 // its inlined calls
-	argInfo     = 5 // what its arguments look like, to be printed
+	unsafePoint = 0 // where a signal must not stop the program; browsers have no signals
+	inlinedCall = 2 // the index in inlineTree of an instruction's inlined call
+	inlineTree  = 3 // the inlined calls
+	argInfo     = 5 // the shape of the arguments, for printing
 )
 
-// takeLines clears in the data of a program what only the lines and arguments in a printed stack are made of, and returns the
-// lines as a file of symbols. The places of the rest stay as they are, so that nothing that points to them is any other: zeros
-// cost nothing once compressed. The toolchain has functions among goFunctions. After an error the data is of no use.
+// takeLines clears the data of a program that is needed only to print lines and arguments, and returns the lines as a file
+// of symbols. It clears in place, so that no pointer changes; the zeros compress to almost nothing. functions is the
+// toolchain's value in goFunctions. After an error the data must not be used.
 func takeLines(list []segment, functions int) (symbols []byte, err error) {
 	defer func() {
 		if recover() != nil {
@@ -96,10 +97,10 @@ func takeLines(list []segment, functions int) (symbols []byte, err error) {
 	return symbols, nil
 }
 
-// A memory is what a program begins with.
+// A memory is the initial memory of a program.
 type memory []segment
 
-// from returns what is at an address and behind it. It panics where there is nothing.
+// from returns the data from an address to the end of its segment. It panics if no segment has the address.
 func (m memory) from(at int) []byte {
 	for _, s := range m {
 		if s.at <= at && at < s.at+len(s.data) {
@@ -109,7 +110,7 @@ func (m memory) from(at int) []byte {
 	panic("no data is there")
 }
 
-// find returns the address of the only place that has these octets.
+// find returns an address of these octets, and how often they occur.
 func (m memory) find(octets []byte) (at, count int) {
 	for _, s := range m {
 		if i := bytes.Index(s.data, octets); i >= 0 {
@@ -137,7 +138,7 @@ func readFunctions(b []byte) functionTable {
 
 func word(b []byte) int { return int(binary.LittleEndian.Uint64(b)) }
 
-// forget clears what tells lines and arguments.
+// forget clears the data for lines and arguments.
 func (t functionTable) forget() {
 	needed := make([]bool, len(t.values))
 	for i := range t.count {
@@ -161,15 +162,15 @@ func (t functionTable) forget() {
 
 // function returns function i.
 func (t functionTable) function(i int) function {
-	at := binary.LittleEndian.Uint32(t.first[8*i+4:]) // after its address
+	at := binary.LittleEndian.Uint32(t.first[8*i+4:]) // an entry of the index is an address and this offset
 	return t.first[at:]
 }
 
-// mark marks the table by instruction at that offset: pairs of numbers, a step of the value and one of the address. A first
-// value may be as the one before; after that such a step is the end.
+// mark marks the octets of the table by instruction at an offset. The table is a list of pairs of varints, a value step and
+// an address step. A value step of 0 ends it, except in the first pair.
 func (t functionTable) mark(needed []bool, at int) {
 	if at == 0 {
-		return // it has none
+		return // the function does not have this table
 	}
 	for first := true; ; first = false {
 		step, n := number(t.values[at:])
@@ -188,8 +189,8 @@ func (t functionTable) mark(needed []bool, at int) {
 	}
 }
 
-// number returns a number of a table by instruction and its length. The runtime reads 32 bits; number panics where there are
-// more, or none.
+// number returns a varint of a table by instruction, and its length. It panics if there is none, or if it has more than the
+// 32 bits that the runtime reads.
 func number(b []byte) (value uint32, length int) {
 	v, n := binary.Uvarint(b)
 	if n <= 0 || v > math.MaxUint32 {
@@ -198,14 +199,14 @@ func number(b []byte) (value uint32, length int) {
 	return uint32(v), n
 }
 
-// A function is its entry in the table and all that follows it.
+// A function starts with its entry in the table. Other data follows.
 type function []byte
 
 func (f function) get(at int) int { return int(binary.LittleEndian.Uint32(f[at:])) }
 
 func (f function) set(at int, v uint32) { binary.LittleEndian.PutUint32(f[at:], v) }
 
-// forget takes out of f what is not needed: a table at 0 is none, and so is data at the highest offset.
+// forget clears the fields for lines and arguments. The offset 0 stands for no table, and the highest offset for no data.
 func (f function) forget() {
 	for _, at := range []int{fileOf, lineOf, unitOf, startLine} {
 		f.set(at, 0)

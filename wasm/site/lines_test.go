@@ -17,9 +17,8 @@ import (
 	"urlscope/wasm/internal/made"
 )
 
-// deep looks at its stack in every way that a page does: it collects garbage and grows the stack far down, recovers from a
-// panic there, and ends with another: in a function that is inlined and generic, called by one of the standard library, in a
-// goroutine of its own.
+// deep uses its stack in every way that a page does. It collects garbage and grows the stack far down, recovers from a panic
+// there, and ends with a panic in an inlined generic function, called by a function of the standard library in a goroutine.
 const deep = `package main
 
 import (
@@ -73,15 +72,15 @@ func main() {
 }
 `
 
-// arguments matches those that a stack prints of a function that it has the lines of, too.
+// arguments matches the arguments that a stack prints for functions with lines.
 var arguments = regexp.MustCompile(`(?m)\((?:0x|\{|_).*\)$`)
 
-// runWasm runs a program, which has to end with a panic, and returns what it prints.
+// runWasm runs a program that must end with a panic, and returns its output.
 func runWasm(t *testing.T, wasm []byte, args ...string) string {
 	t.Helper()
 	node, err := exec.LookPath("node")
 	if err != nil {
-		t.Skip("without node no WebAssembly runs here")
+		t.Skip("WebAssembly needs node here")
 	}
 	goroot, err := goRoot()
 	if err != nil {
@@ -94,13 +93,13 @@ func runWasm(t *testing.T, wasm []byte, args ...string) string {
 	run := exec.Command(node, append([]string{filepath.Join(goroot, "lib/wasm/wasm_exec_node.js"), file}, args...)...)
 	output, err := run.CombinedOutput()
 	if err == nil {
-		t.Error("the panic did not end it")
+		t.Error("the program did not panic")
 	}
 	return string(output)
 }
 
-// A program without lines runs as before. When it panics it names the functions still, but no lines; its symbols bring these
-// back as they were, from what the console of Chromium prints, too. One that a toolchain built that is not known keeps them.
+// TestTakeLines checks that a program without lines still runs. Its panics name functions without lines, and its symbols
+// restore the lines, also in the output of Chromium's console. A program of an unknown toolchain keeps its lines.
 func TestTakeLines(t *testing.T) {
 	before, err := joinData(buildWasm(t, deep))
 	if err != nil {
@@ -113,7 +112,7 @@ func TestTakeLines(t *testing.T) {
 	after := shrink(before, version)
 	if _, ok := knownLines(version); !ok {
 		if !bytes.Equal(after.binary, before) || after.symbols != nil || after.larger == "" {
-			t.Errorf("lines are taken out of a program of %s", version)
+			t.Errorf("the lines of a program of %s are removed", version)
 		}
 		return
 	}
@@ -142,7 +141,7 @@ func TestTakeLines(t *testing.T) {
 
 var consoleLine = regexp.MustCompile(`(?m)^`)
 
-// withLines returns a stack with the lines that the symbols know.
+// withLines returns a stack with its lines restored from the symbols.
 func withLines(t *testing.T, stack string, symbols []byte) string {
 	t.Helper()
 	packed, err := compress(symbols, "gzip", 0)
@@ -164,14 +163,15 @@ func TestTakeLinesRefuses(t *testing.T) {
 		"half of a table": append(bytes.Clone(tableHead), bytes.Repeat([]byte{1}, 80)...),
 	} {
 		if _, err := takeLines([]segment{{0, data}}, goFunctions["go1.26"]); err == nil {
-			t.Errorf("%s is taken for a table of functions", name)
+			t.Errorf("%s is read as a table of functions", name)
 		}
 	}
 }
 
-// A step of the address that has no end, or more bits than the runtime reads, is refused: neither waited for nor made room for.
+// TestTakeLinesRefusesSteps checks that an address step without end, or with more bits than the runtime reads, is an error,
+// and neither loops nor allocates.
 func TestTakeLinesRefusesSteps(t *testing.T) {
-	const at = 16 // a table at 0 is none, and what is in front of this one would end it
+	const at = 16 // offset 0 means no table, and the octet before the table would end it
 	for name, step := range map[string][]byte{
 		"without end": append(bytes.Repeat([]byte{0xFF}, 11), 0),
 		"of 37 bits":  {0x80, 0x80, 0x80, 0x80, 0x80, 0x02, 0},
@@ -185,13 +185,14 @@ func TestTakeLinesRefusesSteps(t *testing.T) {
 			func() {
 				defer func() { _ = recover() }()
 				read()
-				t.Errorf("%s takes a step %s", reader, name)
+				t.Errorf("%s accepts a step %s", reader, name)
 			}()
 		}
 	}
 }
 
-// With a toolchain that is not known, or a table that is not as expected, the program ships as it was built, and one line says so.
+// TestShrinkLeaves checks that with an unknown toolchain or table the program is published unchanged, with one line in the
+// log.
 func TestShrinkLeaves(t *testing.T) {
 	before := buildWasm(t, deep)
 	joined, err := joinData(before)
@@ -214,7 +215,7 @@ func TestShrinkLeaves(t *testing.T) {
 	} {
 		p := shrink(c.binary, c.toolchain)
 		if !bytes.Equal(p.binary, c.want) || p.symbols != nil {
-			t.Errorf("%s: the program is another, or has symbols", c.name)
+			t.Errorf("%s: the program is changed, or has symbols", c.name)
 		}
 		var b strings.Builder
 		sayLarger(&b, map[string]program{"app.wasm": p, "parser.wasm": p, "small.wasm": {}})
@@ -228,7 +229,7 @@ func TestShrinkLeaves(t *testing.T) {
 	}
 }
 
-// The go command that builds a program says which toolchain it is.
+// TestToolchainDecides checks that the toolchain is that of the go command that builds the program.
 func TestToolchainDecides(t *testing.T) {
 	command, err := exec.LookPath("go")
 	if err != nil {
@@ -257,14 +258,14 @@ func TestToolchainDecides(t *testing.T) {
 	var said strings.Builder
 	sayLarger(&said, map[string]program{"app.wasm": p})
 	if !strings.Contains(said.String(), "those of go1.99 are not known") || strings.Count(said.String(), "\n") != 1 || p.symbols != nil {
-		t.Errorf("the build says %q, and has %d octets of symbols", &said, len(p.symbols))
+		t.Errorf("the build logs %q and returns %d octets of symbols", &said, len(p.symbols))
 	}
 	if long := runWasm(t, p.binary, "map"); !strings.Contains(long, "/main.go:") {
-		t.Errorf("without its lines it prints\n%s", long)
+		t.Errorf("without its lines the program prints\n%s", long)
 	}
 }
 
-// Beside the site is a file of symbols for each of its programs that is without lines, and nothing in the site.
+// TestSymbolFiles checks that each program without lines has a file of symbols beside the site, and that the site has none.
 func TestSymbolFiles(t *testing.T) {
 	dir, err := made.Site()
 	if err != nil {
@@ -276,13 +277,13 @@ func TestSymbolFiles(t *testing.T) {
 	}
 	if _, ok := knownLines(version); !ok {
 		if _, err := os.Stat(dir + ".symbols"); !errors.Is(err, fs.ErrNotExist) {
-			t.Errorf("the programs have their lines, and there are symbols: %v", err)
+			t.Errorf("the programs have their lines, but there are symbols: %v", err)
 		}
 		return
 	}
 	for name := range programs {
 		stem := strings.TrimSuffix(name, ".wasm") + ".????????????"
-		if name != learnProgram { // which is not published by itself
+		if name != learnProgram { // not published by itself
 			stem = strings.TrimSuffix(made.Asset(t, name), ".wasm")
 		}
 		found, err := filepath.Glob(filepath.Join(dir+".symbols", stem+".txt.gz"))
@@ -306,7 +307,7 @@ func TestSymbolFiles(t *testing.T) {
 	}
 }
 
-// A site that is built into the folder one is in has them beside that folder, too.
+// TestSymbolFilesBeside checks that a site built into the current folder has its symbols beside that folder, too.
 func TestSymbolFilesBeside(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "public")
 	if err := os.Mkdir(dir, 0o777); err != nil {
@@ -337,7 +338,7 @@ func TestPrintStackRefuses(t *testing.T) {
 	for name, symbols := range map[string][]byte{"text": []byte("main.main"), "a torn file": packed.Bytes()[:20], "another file": packed.Bytes()} {
 		var b strings.Builder
 		if err := PrintStack(&b, strings.NewReader("main.main()\n\t?:0 +0x1\n"), bytes.NewReader(symbols)); err == nil || b.Len() > 0 {
-			t.Errorf("%s is taken for symbols: %q", name, &b)
+			t.Errorf("%s is read as symbols: %q", name, &b)
 		}
 	}
 }

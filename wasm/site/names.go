@@ -15,13 +15,12 @@ import (
 	"urlscope/wasm/scorm"
 )
 
-// The files of a site are named after what is in them: app.js is published as app.3f9a0c41d2b7.js, and the page asks
-// for it by that name. So what a page loads is always what it was built with: while a new site takes the place of an
-// old one, in whatever order and through whatever caches, a file is the right one or it is not there. And a browser
-// may keep it for good.
+// Files of the site have a hash of their content in their name: app.js is published as app.3f9a0c41d2b7.js, and the page
+// asks for that name. A page therefore never mixes two versions: while a new site replaces an old one, in any order and
+// through any cache, a file is the right one or missing. Browsers can cache such a file forever.
 
-// keepsName reports whether a file has a name that others rely on: what a reader opens, what other sites load, and
-// what a browser asks for again by itself.
+// keepsName reports whether a file keeps its name: pages that readers open, scripts that other sites load, and files that
+// browsers request by a fixed name.
 func keepsName(name string) bool {
 	switch path.Ext(name) {
 	case ".html", ".ico", ".ts":
@@ -30,7 +29,8 @@ func keepsName(name string) bool {
 	return name == "LICENSES.txt" || name == scorm.KitFile || name == "manifest.webmanifest" || forOthers(name)
 }
 
-// forOthers reports whether a file is for other sites, for robots, or for the browser itself: no page of ours asks for it.
+// forOthers reports whether a file is for other sites, for robots, or for the browser itself. No page of the site requests
+// it.
 func forOthers(name string) bool {
 	switch path.Ext(name) {
 	case ".ico", ".ts":
@@ -39,17 +39,17 @@ func forOthers(name string) bool {
 	return slices.Contains([]string{"404.html", "card.png", "embed.css", "embed.js", "robots.txt", scorm.KitFile, "sw.js", "urlscope.js"}, name)
 }
 
-// HashedName finds the hash that content put into a name, and what follows it.
+// HashedName matches the hash in a name, and the extension after it.
 var HashedName = regexp.MustCompile(`\.[0-9a-f]{12}(\.[0-9a-z]+)$`)
 
-// references are the kinds of file in which the quoted name of another file stands for that file.
+// references lists the kinds of file in which a quoted file name is a reference to that file.
 var references = []string{".css", ".html", ".js", ".json", ".svg", ".webmanifest"}
 
-// named returns the site with its files named after their content, and with every name in double quotes that is that
-// of a file replaced by the one it has now. Files that name each other in a circle have no such names.
+// named returns the site with hashed names. It replaces every file name in double quotes by the new name. It returns an
+// error if files refer to each other in a circle, because their hashes would depend on each other.
 func (s site) named() (site, error) {
 	named := site{}
-	newName := map[string]string{} // by the old one; "" while it is being worked out
+	newName := map[string]string{} // by the old name; "" while it is being computed
 	var visit func(name string) error
 	visit = func(name string) error {
 		if _, seen := newName[name]; seen {
@@ -94,20 +94,22 @@ func hashed(name string, data []byte) string {
 	return strings.TrimSuffix(name, ext) + "." + hex.EncodeToString(sum[:6]) + ext
 }
 
-// ofWorkshop reports whether a file is kept only once the workshop was entered (wasm/page/workshop.go).
+// ofWorkshop reports whether the worker caches a file only after the reader has entered the workshop
+// (wasm/page/workshop.go).
 func ofWorkshop(name string) bool {
 	kind, _, _ := strings.Cut(name, ".")
 	return slices.Contains([]string{"workshop", "worksheets", "lessons", "suffixes"}, kind)
 }
 
-// keptOnceOpened reports whether a file is a page that is kept once it was opened: that with all rules, that of the grammars, and that for teachers.
+// keptOnceOpened reports whether the worker caches a page only after the reader has opened it: the rules, the grammars, and
+// the page for teachers.
 func keptOnceOpened(name string) bool {
 	kind, _, _ := strings.Cut(name, ".")
 	return slices.Contains([]string{"rules", "grammar", "teach"}, kind) && path.Ext(name) == ".html"
 }
 
-// addVersion tells web/sw.js which files make up this version of the page, of its workshop, and of what is opened beside it, by a
-// line in front of it. Left out is what no page of ours asks for: what is for others, and the parser that urlscope.js loads.
+// addVersion prepends a line to web/sw.js with the files of this version: of the page, of the workshop, and of the pages
+// beside it. It leaves out files that no page of the site requests (forOthers), and the parser that urlscope.js loads.
 func (s site) addVersion(offline bool) {
 	files, workshop, opened := map[string]string{}, map[string]string{}, map[string]string{}
 	for name, data := range s {
@@ -127,7 +129,7 @@ func (s site) addVersion(offline bool) {
 		sum := sha256.Sum256(data)
 		list[name] = "sha256-" + base64.StdEncoding.EncodeToString(sum[:])
 	}
-	lists, _ := json.Marshal([]map[string]string{files, workshop, opened}) // in the order of the names; maps of strings cannot fail
+	lists, _ := json.Marshal([]map[string]string{files, workshop, opened}) // sorted by name; marshalling strings cannot fail
 	version := sha256.Sum256(lists)
 	line := fmt.Sprintf("const version = \"%x\", [files, workshop, opened] = %s;\n", version[:6], lists)
 	s["sw.js"] = append([]byte(line), s["sw.js"]...)

@@ -12,17 +12,17 @@ import (
 	"strings"
 )
 
-// npmFolder is the folder of web/ with what the npm package has and the site has not.
+// npmFolder is the folder of web/ with the files that only the npm package has.
 const npmFolder = "npm"
 
-// NPM writes the npm package of that version into the folder out, ready for npm pack, from the module in the folder root: the
-// report and the element, which are the site's own scripts but for the lines that say where what they need is, and the whole
-// site, which the frames of the element show.
+// NPM writes version version of the npm package into the folder out, ready for npm pack. root is the module's folder. The
+// package has the report and the element, which are the site's scripts with other import lines, and the whole site, which
+// the element shows in frames.
 //
-// The parser and its texts are modules like any other: every bundler takes those along, while each has ways of its own to take
-// along a file, or none.
+// The parser and its texts are JavaScript modules, because every bundler includes modules, and each has its own way, or
+// none, to include other files.
 //
-// Build says what log is told and what is written beside out.
+// Build documents log and the files beside out.
 func NPM(root, out, version string, log io.Writer) error {
 	s, symbols, err := newSite(root, Options{Offline: true, Log: log})
 	if err != nil {
@@ -42,7 +42,7 @@ func NPM(root, out, version string, log io.Writer) error {
 	if err := writeSymbols(out, symbols); err != nil {
 		return err
 	}
-	if err := os.RemoveAll(out); err != nil { // of an earlier version there are files by other names
+	if err := os.RemoveAll(out); err != nil { // an earlier version has files with other names
 		return err
 	}
 	for name, data := range p {
@@ -57,7 +57,7 @@ func NPM(root, out, version string, log io.Writer) error {
 	return nil
 }
 
-// newPackage makes the files of the package but for the parser and the site.
+// newPackage returns the files of the package without the parser and the site.
 func newPackage(root, version string) (site, error) {
 	web, err := readSite(os.DirFS(filepath.Join(root, "web")))
 	if err != nil {
@@ -87,7 +87,7 @@ func newPackage(root, version string) (site, error) {
 	return p, nil
 }
 
-// addParser adds the modules that urlscope.js asks for.
+// addParser adds the modules that urlscope.js imports.
 func (s site) addParser(root string) error {
 	parser, texts, err := buildProgram(root, programs["parser.wasm"])
 	if err != nil {
@@ -105,17 +105,17 @@ func (s site) addParser(root string) error {
 	return err
 }
 
-// exporting returns a script that exports a text.
+// exporting returns a module that exports a text.
 func exporting(text string) []byte {
 	var b bytes.Buffer
 	b.WriteString("export default ")
 	e := json.NewEncoder(&b)
 	e.SetEscapeHTML(false)
-	e.Encode(text) // text can be encoded, and a buffer takes it
+	e.Encode(text) // a string always encodes, and a buffer accepts every write
 	return b.Bytes()
 }
 
-// headed returns a script with another head: what is in front of from gives way to it.
+// headed returns a script with everything before from replaced by another head.
 func headed(head, script []byte, from, end string) ([]byte, error) {
 	_, rest, ok := bytes.Cut(script, []byte(from))
 	if !ok {
@@ -124,10 +124,10 @@ func headed(head, script []byte, from, end string) ([]byte, error) {
 	return []byte(string(head) + strings.TrimPrefix(from, "\n") + string(rest) + end), nil
 }
 
-// withVersion returns a package.json with the version.
+// withVersion returns a package.json with its version set.
 func withVersion(description []byte, version string) ([]byte, error) {
 	const place = `"version": ""`
-	if version == "(devel)" { // no version in particular
+	if version == "(devel)" { // what debug.ReadBuildInfo says of a build without a version
 		version = "0.0.0-devel"
 	}
 	if !bytes.Contains(description, []byte(place)) {

@@ -8,8 +8,8 @@ import (
 	"testing"
 )
 
-// What the npm package says it exports is there, and what its scripts import; they are the site's but for their heads.
-// wasm/adopted uses it.
+// TestPackage checks that the package has the files that it exports and that its scripts import. Its scripts equal the
+// site's except for their heads. wasm/adopted tests the package in use.
 func TestPackage(t *testing.T) {
 	p, err := newPackage("../..", "1.2.3-rc.1")
 	if err != nil {
@@ -23,7 +23,7 @@ func TestPackage(t *testing.T) {
 		t.Fatal(err)
 	}
 	if described.Version != "1.2.3-rc.1" {
-		t.Errorf("its version is %s", described.Version)
+		t.Errorf("the version of the package is %s", described.Version)
 	}
 	named := []string{described.Main, described.Types}
 	for _, export := range described.Exports {
@@ -60,12 +60,12 @@ func TestPackage(t *testing.T) {
 			}
 		}
 		if strings.Contains(string(p[name]), "import.meta") || strings.Contains(string(p[name]), "fetch(") {
-			t.Errorf("%s looks for what is beside it in a way of which bundlers do not know", name)
+			t.Errorf("%s finds files beside it in a way that bundlers do not know", name)
 		}
 	}
 }
 
-// The version is what npm takes for one.
+// TestPackageVersion checks that npm accepts the version.
 func TestPackageVersion(t *testing.T) {
 	for version, want := range map[string]string{
 		"1.2.3":   `{"version": "1.2.3"}`,
@@ -77,9 +77,9 @@ func TestPackageVersion(t *testing.T) {
 		}
 	}
 	if _, err := withVersion([]byte(`{}`), "1.2.3"); err == nil {
-		t.Error("there is no place for a version, and nobody says so")
+		t.Error("there is no error for a package.json without a place for the version")
 	}
 	if _, err := headed(nil, []byte("a\nb\n"), "\nc\n", ""); err == nil {
-		t.Error("a script has no place for its head, and nobody says so")
+		t.Error("there is no error for a script without a place for its head")
 	}
 }

@@ -18,8 +18,8 @@ import (
 	"urlscope/wasm/page"
 )
 
-// prerender fills the page with what it shows before its WebAssembly is there, so that nothing moves and no word changes
-// when the model takes over: in English, and in a template for each other language, which theme.js puts in its place.
+// prerender fills the page with its first screen, so that nothing moves and no word changes when the program starts. The
+// body has it in English; a template has it for each other language, and theme.js swaps it in.
 func prerender(index []byte) ([]byte, error) {
 	page, err := fillIn(index, text.English)
 	if err != nil {
@@ -43,7 +43,7 @@ func prerender(index []byte) ([]byte, error) {
 	return slices.Concat(page, []byte("</body>"), after), nil
 }
 
-// fillIn fills in the example as the model draws it, in the field's copy and in the panels.
+// fillIn draws the example into the copy of the field and the panels, as the page does at start.
 func fillIn(index []byte, l text.Lang) ([]byte, error) {
 	m := model.New(model.Example)
 	m.Lang, m.Browser, m.MarksParting = l, model.Expected, true
@@ -68,8 +68,7 @@ func fillIn(index []byte, l text.Lang) ([]byte, error) {
 	return index, nil
 }
 
-// translated returns what is in the body of the page in another language: filled in, and its static words as setLang
-// sets them.
+// translated returns the body of the page in another language: filled in, and with its static words as setLang sets them.
 func translated(index []byte, l text.Lang) (string, error) {
 	filled, err := fillIn(index, l)
 	if err != nil {
@@ -95,7 +94,7 @@ func translated(index []byte, l text.Lang) (string, error) {
 	return b.String(), nil
 }
 
-// translate puts the words of l into an element that has words: by the keys that it carries.
+// translate sets the words of an element in the language l, by the keys in its attributes.
 func translate(n *xhtml.Node, l text.Lang) {
 	attributes := map[string]*string{}
 	for i, a := range n.Attr {
@@ -116,7 +115,7 @@ func translate(n *xhtml.Node, l text.Lang) {
 		set("placeholder", labels.UI(l, labels.Placeholder))
 	}
 	if n.DataAtom == atom.Noscript {
-		empty(n) // what takes the place of the English is a script
+		empty(n) // a script puts this language into the page, so noscript is never shown
 	}
 	if key := attributes["data-t"]; key != nil {
 		empty(n)
@@ -124,17 +123,16 @@ func translate(n *xhtml.Node, l text.Lang) {
 	}
 }
 
-// empty takes out what is in an element.
+// empty removes the children of an element.
 func empty(n *xhtml.Node) {
 	for n.FirstChild != nil {
 		n.RemoveChild(n.FirstChild)
 	}
 }
 
-// childrenHTML returns what is inside the element that page is, as go-app writes
-// it, but without its ways: the line ends between nodes, which would be drawn as
-// spaces; the value "true" left out, which an aria attribute must spell out; the
-// attributes in an order that changes from build to build.
+// childrenHTML returns the inner HTML of the element page, without three habits of go-app: line ends between nodes, which
+// browsers draw as spaces; attributes without their value "true", which aria attributes need; and an attribute order that
+// changes from build to build.
 func childrenHTML(page string) (string, error) {
 	body := &xhtml.Node{Type: xhtml.ElementNode, Data: "div", DataAtom: atom.Div}
 	nodes, err := xhtml.ParseFragment(strings.NewReader(strings.TrimSpace(page)), body)
@@ -161,7 +159,7 @@ func childrenHTML(page string) (string, error) {
 	return b.String(), nil
 }
 
-// copyHTML writes runs as field.paint draws them.
+// copyHTML returns runs as HTML, with the markup of field.paint.
 func copyHTML(runs []model.Run) string {
 	var b strings.Builder
 	for _, r := range runs {

@@ -13,7 +13,7 @@ import (
 	"urlscope/wasm/page"
 )
 
-// Nothing of a text becomes markup in any panel, whatever it is, and nothing in it stops the page's model.
+// FuzzPanels checks that no text becomes markup in any panel, or makes the model panic.
 func FuzzPanels(f *testing.F) {
 	const mark = "<zz-mark onload=x>"
 	for i, s := range slices.Concat(hostile.Lures, hostile.Crowds) {
@@ -22,7 +22,7 @@ func FuzzPanels(f *testing.F) {
 	f.Add("ftp://u:p@h:99999/a%0D%0A/", ";type=%00", 9)
 	f.Fuzz(func(t *testing.T, before, after string, at int) {
 		if len(before)+len(after) > 3000 {
-			return // long ones are for TestBrowserHostileTexts
+			return // TestBrowserHostileTexts has long texts
 		}
 		m := model.New(before + mark + after)
 		m.Lang = text.Langs[uint(at)%uint(len(text.Langs))]
@@ -40,5 +40,5 @@ func FuzzPanels(f *testing.F) {
 	})
 }
 
-// isHandler reports whether an attribute is one that a browser runs.
+// isHandler reports whether an attribute is an event handler.
 func isHandler(a xhtml.Attribute) bool { return strings.HasPrefix(a.Key, "on") }

@@ -11,15 +11,15 @@ import (
 	"strings"
 )
 
-// A program is a WebAssembly binary as it travels.
+// A program is a WebAssembly binary, with the lines that were taken out of it.
 type program struct {
 	binary  []byte
-	symbols []byte // by which its stacks are read; nil when it has all lines itself
-	larger  string // why it is larger than it could be, "" when it is not
+	symbols []byte // for reading its stacks; nil if the binary still has its lines
+	larger  string // the reason why the binary is larger than necessary, or ""
 }
 
-// shrink takes out of a binary, built by that toolchain, what no reader needs. What cannot be taken out of it stays: the
-// program works with it, too.
+// shrink removes from a binary what readers do not need. toolchain is the version that built it. If something cannot be
+// removed, it stays; the program works either way.
 func shrink(binary []byte, toolchain string) program {
 	joined, err := joinData(binary)
 	if err != nil {
@@ -36,7 +36,7 @@ func shrink(binary []byte, toolchain string) program {
 	return program{binary: without, symbols: symbols}
 }
 
-// withoutLines returns the binary without the lines of its functions, and those as a file of symbols.
+// withoutLines returns the binary without the lines of its functions, and the lines as a file of symbols.
 func withoutLines(binary []byte, functions int) (without, symbols []byte, err error) {
 	without, err = withData(binary, func(list []segment) ([]segment, error) {
 		symbols, err = takeLines(list, functions)
@@ -56,7 +56,7 @@ func toolchain(root string) (string, error) {
 	return strings.TrimSpace(string(output)), nil
 }
 
-// symbolFiles returns the files of symbols of the programs of a site, by their names.
+// symbolFiles returns the files of symbols of a site's programs by name.
 func symbolFiles(programs map[string]program) site {
 	files := site{}
 	for name, p := range programs {
@@ -67,14 +67,14 @@ func symbolFiles(programs map[string]program) site {
 	return files
 }
 
-// writeSymbols writes the files of symbols beside the folder out of the site, for none of it is published.
+// writeSymbols writes the files of symbols into a folder beside out, because they are not published.
 func writeSymbols(out string, files site) error {
-	out, err := filepath.Abs(out) // beside "." is nothing
+	out, err := filepath.Abs(out) // "." has no folder beside it
 	if err != nil {
 		return err
 	}
 	dir := out + ".symbols"
-	if err := os.RemoveAll(dir); err != nil || len(files) == 0 { // those of an earlier build are of no use
+	if err := os.RemoveAll(dir); err != nil || len(files) == 0 { // symbols of an earlier build are useless
 		return err
 	}
 	if err := os.MkdirAll(dir, 0o777); err != nil {
@@ -92,7 +92,7 @@ func writeSymbols(out string, files site) error {
 	return nil
 }
 
-// sayLarger says in one line of each reason for which programs are larger than they could be.
+// sayLarger logs each reason for larger programs in one line, with the programs.
 func sayLarger(log io.Writer, programs map[string]program) {
 	if log == nil {
 		return

@@ -6,11 +6,11 @@ import (
 	"path/filepath"
 )
 
-// workspace has the go command take the go-app that draws the page, wasm/go-app, in place of the published one. It is no replacement in
-// go.mod, for then nobody could install the command by its name.
+// workspace makes the go command build with wasm/go-app in place of the published go-app. A replace directive in go.mod
+// would keep users from installing the command with go install.
 const workspace = "wasm/go-app/go.work"
 
-// goForBrowser returns the go command with those arguments in the folder root, for a browser.
+// goForBrowser returns a go command for GOOS=js with those arguments, to be run in the folder root.
 func goForBrowser(root string, args ...string) (*exec.Cmd, error) {
 	file, err := filepath.Abs(filepath.Join(root, filepath.FromSlash(workspace)))
 	if err != nil {
@@ -22,7 +22,7 @@ func goForBrowser(root string, args ...string) (*exec.Cmd, error) {
 	return cmd, nil
 }
 
-// writeChanged writes a file where it differs, for the go command looks at the time of a file.
+// writeChanged writes a file only if its content changes, because the go command compares file times.
 func writeChanged(name string, data []byte) error {
 	if old, err := os.ReadFile(name); err == nil && string(old) == string(data) {
 		return nil

@@ -8,14 +8,15 @@ import (
 	"testing"
 )
 
-// goApp is the module that wasm/go-app stands in for, at the version that it was made from.
+// goApp is the module that wasm/go-app replaces, and the version that it was made from.
 const (
 	goApp        = "github.com/maxence-charriere/go-app/v9"
 	goAppVersion = "v9.8.0"
 	goAppSum     = "h1:rDfLNvxIKXyjpRS76P45kn9Xj8IumwfoqpsEJYxfd+E="
 )
 
-// Another go-app than the one that wasm/go-app was made from is noticed, with what to do.
+// TestRendererIsOfThisVersion fails, with instructions, if go.mod has another version of go-app than the one wasm/go-app was
+// made from.
 func TestRendererIsOfThisVersion(t *testing.T) {
 	for file, want := range map[string]string{
 		"../../go.mod":             goApp + " " + goAppVersion + "\n",
@@ -35,7 +36,8 @@ func TestRendererIsOfThisVersion(t *testing.T) {
 	}
 }
 
-// Each file of wasm/go-app says on top what README.md says of it: which files of go-app it was made from, and what is otherwise.
+// TestRendererSaysWhatIsOtherwise checks that the head of each file of wasm/go-app equals its entry in README.md: its files
+// of go-app, and the changes.
 func TestRendererSaysWhatIsOtherwise(t *testing.T) {
 	const dir = "../go-app/pkg/app/"
 	readme, err := os.ReadFile("../go-app/README.md")
@@ -66,16 +68,16 @@ func TestRendererSaysWhatIsOtherwise(t *testing.T) {
 		head, _, _ := strings.Cut(string(data), "\n\n")
 		says := strings.ReplaceAll(strings.TrimPrefix(head, "// "), "\n// ", " ")
 		if want, ok := heads[name]; !ok || says != want {
-			t.Errorf("%s says on top\n%s\nREADME.md\n%s", name, says, want)
+			t.Errorf("the head of %s is\n%s\nand in README.md\n%s", name, says, want)
 		}
 		delete(heads, name)
 	}
 	for name := range heads {
-		t.Errorf("README.md speaks of %s, which is not there", name)
+		t.Errorf("README.md names %s, which does not exist", name)
 	}
 }
 
-// The page's program holds none of what a server needs, by whatever import.
+// TestRendererIsLean checks that the page's program imports no package that only servers need.
 func TestRendererIsLean(t *testing.T) {
 	flags, _, err := pageFlags("../..", programs["app.wasm"])
 	if err != nil {

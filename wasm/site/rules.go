@@ -19,51 +19,51 @@ import (
 	"urlscope/wasm/model"
 )
 
-// All rules are on a page, one for each language: what each says, why, what to do, and URLs of its case file, of which core says
-// that while the page is built. The page needs no script.
+// The page of rules shows every rule, once per language: what it says, why, what to do, and URLs of its case file. The build
+// checks the URLs with core. The page needs no script.
 
-// casesFolder has the case files of the rules, seen from the folder of the module.
+// casesFolder has the case files of the rules. The path is relative to the module.
 const casesFolder = "testdata/rules"
 
-// How many URLs are shown: of those for which a rule says something, in the same words, and of those for which it says nothing.
+// The maximum number of URLs per rule: with findings in the same words, and without findings.
 const (
 	mostFiring = 3
 	mostSilent = 4
 )
 
-// A rule is what the page tells of.
+// A rule is a rule of core, of later standards, or of a house, with the URLs of its case file.
 type rule struct {
 	id       string
 	family   family
 	severity core.Severity
-	section  string             // of RFC 1738; "" for a rule that is not core's
-	by       standards.Standard // that a rule of later standards is of
-	hosts    string             // that a house rule is set to
+	section  string             // of RFC 1738; "" for rules that are not core's
+	by       standards.Standard // for a rule of later standards
+	hosts    string             // the setting of a house rule
 	find     func(*core.URL) []core.Diagnostic
 	says     func(text.Lang, *core.URL, core.Diagnostic) sayings
 
-	fires, silent []string // the URLs of its case file
+	fires, silent []string // URLs of its case file
 }
 
-// A family is who makes rules. It is the folder of their case files.
+// A family tells who makes a rule. Its value is the folder of the case files.
 type family string
 
-// The families.
 const (
 	ofCore  family = "."
-	ofLater family = "later" // standards
-	ofHouse family = "house" // the rules that a project makes for its own documents
+	ofLater family = "later" // later standards
+	ofHouse family = "house" // rules that a project sets for its own documents
 )
 
-// sayings is what a rule says of a finding.
+// sayings has the texts of a finding.
 type sayings struct{ Message, Why, Advice text.Prose }
 
-// sayingsOf returns what core/text says.
+// sayingsOf returns the texts of a finding in core/text.
 func sayingsOf(l text.Lang, u *core.URL, d core.Diagnostic) sayings {
 	return sayings{text.Message(l, u, d), text.Why(l, u, d), text.Advice(l, u, d)}
 }
 
-// allRules returns the rules of core in the order of their sections, those of later standards, and the house rules, with their cases.
+// allRules returns the rules of core in the order of their sections, then those of later standards, then the house rules,
+// all with their cases.
 func allRules(cases fs.FS) (list []rule, err error) {
 	for _, r := range core.Rules() {
 		list = append(list, rule{id: r.ID, family: ofCore, severity: r.Severity, section: r.Section, says: sayingsOf, find: func(u *core.URL) []core.Diagnostic {
@@ -87,17 +87,17 @@ func allRules(cases fs.FS) (list []rule, err error) {
 	return list, nil
 }
 
-// houseSayings returns what package house says.
+// houseSayings returns the texts of a finding in package house.
 func houseSayings(l text.Lang, u *core.URL, d core.Diagnostic) sayings {
 	return sayings{house.Message(l, u, d), house.Why(l, u, d), house.Advice(l, u, d)}
 }
 
-// withID returns those of the findings that are of the rule with an ID.
+// withID returns the findings of the rule with an ID.
 func withID(id string, found []core.Diagnostic) []core.Diagnostic {
 	return slices.DeleteFunc(found, func(d core.Diagnostic) bool { return d.Rule.ID != id })
 }
 
-// objectionRule is the rule of what RFC 3986 or the URL standard objects to.
+// objectionRule returns the rule for an objection of RFC 3986 or the URL standard.
 func objectionRule(r *core.Rule) rule {
 	by := standards.WHATWG
 	if strings.HasPrefix(r.ID, "standard-") {
@@ -108,8 +108,8 @@ func objectionRule(r *core.Rule) rule {
 	}}
 }
 
-// grammarRule is the rule by which the check of documents says that the grammar of a standard refuses a URL: where it ends,
-// unless an error of RFC 1738 says what is wrong there.
+// grammarRule returns the rule by which verify -standard reports that the grammar of a standard rejects a URL. Its finding
+// is where the grammar ends, unless an error of RFC 1738 explains that place.
 func grammarRule(by standards.Standard) rule {
 	own := &core.Rule{ID: by.String(), Severity: core.SeverityError}
 	find := func(u *core.URL) []core.Diagnostic {
@@ -134,7 +134,8 @@ func grammarRule(by standards.Standard) rule {
 	return rule{id: by.String(), family: ofLater, severity: core.SeverityError, by: by, find: find, says: says}
 }
 
-// read reads the case file of a rule: the URLs of its sections "fires" and "silent", and of a house rule the hosts that it is set to.
+// read reads the case file of a rule: the URLs in the sections "fires" and "silent", and for house rules the section
+// "hosts".
 func (r *rule) read(cases fs.FS) error {
 	name := path.Join(string(r.family), r.id+".txtar")
 	data, err := fs.ReadFile(cases, name)
@@ -167,33 +168,33 @@ func (r *rule) read(cases fs.FS) error {
 	return nil
 }
 
-// An entry is what the page says of a rule.
+// An entry is a rule in one language, as the template draws it.
 type entry struct {
-	ID, Severity, Severe string // the severity as a class, and in words
-	Source, Address      string // what says so, and where that is; "" for no place
-	Flag                 string // by which a house rule is set
+	ID, Severity, Severe string // the severity as a class name, and in words
+	Source, Address      string // the standard, and its address or ""
+	Flag                 string // the option that sets a house rule
 	Wordings             []wording
 	Silent               []example
 
-	FiresTitle, SilentTitle string // in words
+	FiresTitle, SilentTitle string // headings
 }
 
-// A wording is what a rule says in one of its cases, and URLs for which it does.
+// A wording is the text of a rule in one case, with URLs that get it.
 type wording struct {
 	sayings
 	Case     string
 	Examples []example
 }
 
-// An example is a URL, and where it is opened.
+// An example is a URL, and the address that opens it.
 type example struct {
 	URL, Link string
 	Runs      []run
-	Says      text.Prose // where that is not what its wording says
+	Says      text.Prose // only if it differs from its wording
 	Fix       *mending
 }
 
-// A run is octets of a URL, legible, of which the rule speaks or not.
+// A run is a part of a URL, all of it inside or all of it outside the findings.
 type run struct {
 	Text   string
 	Marked bool
@@ -202,10 +203,10 @@ type run struct {
 // A mending is the first fix of a finding.
 type mending struct {
 	Title                text.Prose
-	Kind, Result, KindIs string // the kind as a class, what it makes of the URL, and the kind in words
+	Kind, Result, KindIs string // the kind as a class name, the fixed URL, and the kind in words
 }
 
-// entryOf says in a language what there is to say of a rule. It is an error where a case is not what its file says.
+// entryOf returns the entry of the rule in a language. It returns an error if a case is not what its file claims.
 func (r rule) entryOf(l text.Lang) (entry, error) {
 	e := entry{ID: r.id, Source: r.by.Title(), Address: addressOf(r.by), FiresTitle: labels.UI(l, labels.RuleFires), SilentTitle: labels.UI(l, labels.RuleSilent)}
 	severity := r.severity
@@ -221,7 +222,7 @@ func (r rule) entryOf(l text.Lang) (entry, error) {
 		if i == 0 && r.family == ofHouse {
 			e.Source, e.Address, e.Flag = house.Source(l, found[0]), "", "-"+r.id+" '"+r.hosts+"'"
 		}
-		if s != "" { // of which there would be nothing to see
+		if s != "" { // the empty URL would be invisible
 			e.add(l, r, u, found)
 		}
 	}
@@ -243,14 +244,14 @@ func (r rule) entryOf(l text.Lang) (entry, error) {
 	return e, nil
 }
 
-// unseen is what there is to say of a rule of which only a browser knows when it fires.
+// unseen returns the texts of a rule that only a browser can check.
 func unseen(l text.Lang, id string) sayings {
 	says := sayingsOf(l, core.Parse(""), core.Diagnostic{Rule: &core.Rule{ID: id}})
 	says.Advice = slices.Concat(says.Advice, text.Prose{{Text: " "}}, labels.Words(l, labels.BrowserRefuses))
 	return says
 }
 
-// add adds a URL with what is found in it to those with the same words.
+// add adds a URL to the wording with the texts of its findings.
 func (e *entry) add(l text.Lang, r rule, u *core.URL, found []core.Diagnostic) {
 	first := found[0]
 	says := r.says(l, u, first)
@@ -270,7 +271,7 @@ func (e *entry) add(l text.Lang, r rule, u *core.URL, found []core.Diagnostic) {
 	w.Examples = append(w.Examples, x)
 }
 
-// link returns where the site opens a URL with what the rule finds in it.
+// link returns the address that opens a URL in the site, with the finding selected.
 func (r rule) link(s string, at core.Span) string {
 	v := model.View{Src: s, Selected: at}
 	if slices.Contains(model.Judges, r.by) {
@@ -282,12 +283,12 @@ func (r rule) link(s string, at core.Span) string {
 	return "./" + v.Link()
 }
 
-// runsOf parts octets into those of which something is found and the others.
+// runsOf splits a string at the ends of its findings.
 func runsOf(s string, found []core.Diagnostic) (runs []run) {
 	at := 0
 	for _, d := range found {
 		if d.Span.Start < at && at > 0 {
-			continue // of octets that are marked already
+			continue // inside an earlier finding
 		}
 		if before := s[at:d.Span.Start]; before != "" {
 			runs = append(runs, run{Text: text.ShowAll(before)})
@@ -301,7 +302,7 @@ func runsOf(s string, found []core.Diagnostic) (runs []run) {
 	return runs
 }
 
-// mendingOf returns the first fix; nil where there is none.
+// mendingOf returns the first fix, or nil.
 func mendingOf(l text.Lang, r rule, u *core.URL, d core.Diagnostic) *mending {
 	var fixes []fix.Fix
 	switch r.family {
@@ -319,7 +320,7 @@ func mendingOf(l text.Lang, r rule, u *core.URL, d core.Diagnostic) *mending {
 	return &mending{text.FixTitle(l, u, d, fixes[0]), fixes[0].Kind.String(), text.ShowAll(result), text.FixKind(l, fixes[0].Kind)}
 }
 
-// addressOf is where a standard is.
+// addressOf returns the address of a standard.
 func addressOf(s standards.Standard) string {
 	if s == standards.WHATWG {
 		return "https://url.spec.whatwg.org/#validation-error"

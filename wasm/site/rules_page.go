@@ -11,15 +11,15 @@ import (
 	"urlscope/wasm/model"
 )
 
-// A book is what every such page is filled with.
+// A book is the data that every such page has.
 type book struct {
-	Lang, Language string // its tag, and the word for what is chosen
+	Lang, Language string // its tag, and the label of the language links
 	Languages      []bookIn
 	Title, About   string
-	Sheet          string // the name of its style sheet
+	Sheet          string // the file name of the style sheet
 }
 
-// newBook returns the head of a page in a language; file is the name of the page in each.
+// newBook returns the head of a page in a language. file returns the name of the page in each language.
 func newBook(l text.Lang, title, about text.Key, sheet string, file func(text.Lang) string) book {
 	b := book{Lang: l.Tag(), Language: labels.UI(l, "language"), Title: labels.UI(l, title), About: labels.UI(l, about), Sheet: sheet}
 	for _, other := range text.Langs {
@@ -28,13 +28,13 @@ func newBook(l text.Lang, title, about text.Key, sheet string, file func(text.La
 	return b
 }
 
-// A rulebook is what the page of rules is filled with.
+// A rulebook is the data of rulesTemplate.
 type rulebook struct {
 	book
 	Parts []rulePart
 }
 
-// A bookIn is the page in a language.
+// A bookIn is a link to the page in another language.
 type bookIn struct {
 	Tag, Name, File string
 	Here            bool
@@ -46,7 +46,7 @@ type rulePart struct {
 	Rules      []entry
 }
 
-// rulePages returns the page with all rules in each language; cases has their case files.
+// rulePages returns one page per language with all rules. cases has their case files.
 func rulePages(cases fs.FS) (site, error) {
 	rules, err := allRules(cases)
 	if err != nil {
@@ -77,7 +77,7 @@ func rulePages(cases fs.FS) (site, error) {
 	return files, nil
 }
 
-// bookHead is the beginning of every such page. What comes from a text or a URL is escaped by where it stands.
+// bookHead is the head of every such page. html/template escapes texts and URLs by context.
 const bookHead = `{{define "head"}}<!DOCTYPE html>
 <html lang="{{.Lang}}" data-lang="{{.Lang}}">
 <head>

@@ -23,7 +23,8 @@ import (
 
 var ruleCases = os.DirFS("../../" + casesFolder)
 
-// Each rule of core, of later standards and of projects has an entry in each language, with all that is to be said, and the same URLs.
+// TestRulesAreComplete checks that each rule of core, of later standards and of houses has a complete entry in each
+// language, with the same URLs.
 func TestRulesAreComplete(t *testing.T) {
 	var ids []string
 	for _, r := range core.Rules() {
@@ -55,7 +56,7 @@ func TestRulesAreComplete(t *testing.T) {
 			}
 		}
 		if !slices.Equal(told, ids) || !slices.Equal(listed, ids) {
-			t.Errorf("%s: told of are %q, listed %q, want %q", l.Name(), told, listed, ids)
+			t.Errorf("%s: entries %q, listed %q, want %q", l.Name(), told, listed, ids)
 		}
 		if l == text.English {
 			urls = shown
@@ -66,7 +67,7 @@ func TestRulesAreComplete(t *testing.T) {
 	}
 }
 
-// checkEntry demands of an entry its heading, its severity and its source, and three sentences of each wording.
+// checkEntry checks that an entry has its heading, severity and source, and three sentences per wording.
 func checkEntry(t *testing.T, l text.Lang, entry *html.Node) {
 	t.Helper()
 	id := attribute(entry, "id")
@@ -85,8 +86,8 @@ func checkEntry(t *testing.T, l text.Lang, entry *html.Node) {
 	}
 }
 
-// The marks in a URL are around the very octets of which the rule speaks, and the link opens the URL with those selected. A URL
-// that fires no rule has none.
+// TestRulesSpeakOfTheirURLs checks that the marks in a URL cover the octets of the finding, and that its link selects the
+// same octets. URLs without findings have no marks.
 func TestRulesSpeakOfTheirURLs(t *testing.T) {
 	rules, err := allRules(ruleCases)
 	if err != nil {
@@ -118,13 +119,13 @@ func TestRulesSpeakOfTheirURLs(t *testing.T) {
 		}
 		for _, x := range e.Silent {
 			if len(r.find(core.Parse(x.URL))) > 0 || len(x.Runs) != 1 || x.Runs[0].Marked {
-				t.Errorf("%s has something to say of %q", r.id, x.URL)
+				t.Errorf("%s fires for %q", r.id, x.URL)
 			}
 		}
 	}
 }
 
-// A case file that says what is not so, or is not there, stops the site from being built, and the error says which it is.
+// TestRulesOfWrongCases checks that a wrong or missing case file fails the build with an error that names it.
 func TestRulesOfWrongCases(t *testing.T) {
 	for _, test := range []struct{ file, want string }{
 		{"-- fires --\n\"http://h/\"\n-- silent --\n\"http://h/\"\n", `the rule tilde does not fire for "http://h/"`},
@@ -142,7 +143,7 @@ func TestRulesOfWrongCases(t *testing.T) {
 	}
 }
 
-// tildeOf is the entry of the tilde, by other cases.
+// tildeOf returns the entry of the rule tilde with other cases.
 func tildeOf(cases fs.FS) (e entry, err error) {
 	r := rule{id: "tilde", family: ofCore, section: "2.2", says: sayingsOf, find: func(u *core.URL) []core.Diagnostic {
 		return withID("tilde", core.Check(u))
@@ -153,7 +154,7 @@ func tildeOf(cases fs.FS) (e entry, err error) {
 	return e, err
 }
 
-// What is in a URL or a text is text on the page, whatever it is.
+// TestRulesAreEscaped checks that URLs and texts cannot become markup.
 func TestRulesAreEscaped(t *testing.T) {
 	const evil = `http://h/"></title><script>alert(1)</script><img src=x onerror=alert(1)>~` + "\x00\u202e"
 	cases := fstest.MapFS{"tilde.txtar": {Data: []byte("-- fires --\n" + strconv.Quote(evil) + "\n-- silent --\n\"http://h/\"\n")}}
@@ -171,12 +172,12 @@ func TestRulesAreEscaped(t *testing.T) {
 		}
 	}
 	if bytes.ContainsAny(b.Bytes(), "\x00\u202e") || !bytes.Contains(b.Bytes(), []byte("&lt;script&gt;")) {
-		t.Errorf("it is not shown as text:\n%s", b.String())
+		t.Errorf("markup is not escaped:\n%s", b.String())
 	}
 }
 
-// The pages are HTML as it is to be: every element is closed in its turn, headings go down a step at a time, ids are there once,
-// and every link leads somewhere.
+// TestRulesPagesAreHTML checks that every element is closed in order, that headings descend one level at a time, that ids
+// are unique, and that every link has a target.
 func TestRulesPagesAreHTML(t *testing.T) {
 	pages, err := rulePages(ruleCases)
 	if err != nil {
@@ -222,7 +223,7 @@ func TestRulesPagesAreHTML(t *testing.T) {
 	}
 }
 
-// checkNesting demands that each element is closed where it was opened, but for those that are never closed.
+// checkNesting checks that elements are closed in order. Void elements have no end tag.
 func checkNesting(t *testing.T, name string, data []byte) {
 	t.Helper()
 	z := html.NewTokenizer(bytes.NewReader(data))
@@ -249,7 +250,7 @@ func checkNesting(t *testing.T, name string, data []byte) {
 	}
 }
 
-// Whoever finds a rule on the page finds its entry: in each language the file is there under the name that RulePage gives.
+// TestRulePages checks that the page of rules has, in each language, the name and fragment that model.RulePage returns.
 func TestRulePages(t *testing.T) {
 	s, err := rulePages(ruleCases)
 	if err != nil {

@@ -7,14 +7,14 @@ import (
 	"slices"
 )
 
-// joinData returns a WebAssembly binary of Go's with its data in few segments. The linker leaves out every run of zeros
-// and so cuts the data into as many as 100 000 segments, whose heads, of five octets and more, no compression takes out
-// again; zeros it does. That is 7 % of what travels.
+// joinData returns a Go WebAssembly binary with few data segments. The linker leaves out every run of zeros and so splits
+// the data into as many as 100 000 segments. Their heads, of at least five octets, do not compress; zeros do. This saves 7 %
+// of the compressed size.
 func joinData(binary []byte) ([]byte, error) {
 	return withData(binary, func(list []segment) ([]segment, error) { return joinSegments(list), nil })
 }
 
-// withData returns a binary with its segments of data as f changes them; they are in the order of memory.
+// withData returns a binary with its data segments replaced by f, which gets them sorted by address.
 func withData(binary []byte, f func([]segment) ([]segment, error)) (changed []byte, err error) {
 	defer func() {
 		if recover() != nil { // the reader ran over an end
@@ -47,13 +47,13 @@ func withData(binary []byte, f func([]segment) ([]segment, error)) (changed []by
 	return changed, nil
 }
 
-// A segment is a stretch of memory to begin with.
+// A segment is a range of the initial memory.
 type segment struct {
 	at   int
 	data []byte
 }
 
-// What a segment with an offset looks like (WebAssembly Core Specification, section 5.5.14).
+// The encoding of an active data segment (WebAssembly Core Specification, section 5.5.14).
 const (
 	active   = 0x00
 	i32const = 0x41
@@ -65,7 +65,7 @@ func readSegments(r wasmReader) (list []segment, err error) {
 		if r.octet() != active || r.octet() != i32const {
 			return nil, errors.New("a segment of its data is of another kind than the Go linker writes")
 		}
-		at := r.number() // signed there, but the linker's are small enough to be read as if not
+		at := r.number() // signed, but the linker's addresses are small enough to be read as unsigned
 		if r.octet() != end {
 			return nil, errors.New("a segment of its data lies where only the program knows")
 		}
@@ -80,7 +80,7 @@ func readSegments(r wasmReader) (list []segment, err error) {
 	return list, nil
 }
 
-// joinSegments joins neighbours of a sorted list, with the zeros between them unless these are many.
+// joinSegments joins neighbours in a sorted list, with the zeros between them, unless there are many zeros.
 func joinSegments(list []segment) (joined []segment) {
 	const many = 1 << 16
 	for _, s := range list {
@@ -104,7 +104,7 @@ func writeSegments(list []segment) []byte {
 	return b
 }
 
-// appendSigned appends a number that is not negative in the form of signed ones, whose last octet has the sign.
+// appendSigned appends a non-negative number as a signed LEB128, whose last octet has the sign bit.
 func appendSigned(b []byte, n int) []byte {
 	const more, sign = 0x80, 0x40
 	b = binary.AppendUvarint(b, uint64(n))
@@ -122,13 +122,13 @@ func appendBytes(b, data []byte) []byte {
 // wasmHead begins a binary of version 1.
 var wasmHead = []byte("\x00asm\x01\x00\x00\x00")
 
-// The numbers of sections (section 5.5.2).
+// Section numbers (section 5.5.2).
 const (
 	dataSection      = 11
 	dataCountSection = 12
 )
 
-// A wasmReader reads a binary, after the WebAssembly Core Specification, section 5. It panics where that ends too early.
+// A wasmReader reads a binary (WebAssembly Core Specification, section 5). It panics at the end of its input.
 type wasmReader struct{ b []byte }
 
 func (r *wasmReader) octet() byte {

@@ -9,7 +9,7 @@ import (
 	"testing"
 )
 
-// image returns what a binary's data makes of memory, and of how many segments.
+// image returns the initial memory of a binary, and the number of its segments.
 func image(t *testing.T, wasm []byte) (memory []byte, segments int) {
 	t.Helper()
 	r := wasmReader{wasm[len(wasmHead):]}
@@ -54,7 +54,7 @@ func buildWasm(t *testing.T, program string) []byte {
 	return binary
 }
 
-// A program begins with the same memory, whatever its segments are.
+// TestJoinData checks that joining segments does not change a program's initial memory.
 func TestJoinData(t *testing.T) {
 	before := buildWasm(t, "package main\n\nvar table = [1 << 18]int32{1, 1 << 17: 2, 1<<18 - 1: 3}\n\n"+
 		"func main() { println(table[len(table)-1], len(table)) }\n")
@@ -65,7 +65,7 @@ func TestJoinData(t *testing.T) {
 	want, many := image(t, before)
 	got, few := image(t, after)
 	if !bytes.Equal(got, want) {
-		t.Error("the memory is another")
+		t.Error("the memory differs")
 	}
 	if few >= many/100 {
 		t.Errorf("%d segments became %d", many, few)

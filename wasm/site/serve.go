@@ -16,24 +16,23 @@ import (
 	"time"
 )
 
-// contentPolicy lets the page load what stands beside it and nothing else: what is typed cannot leave the machine
-// even if our own code were wrong. It is written down here alone: the build puts it into every page, for hosts that
-// cannot set headers, and the server sends it too.
+// contentPolicy lets the page load only files of its own site, so that input cannot leave the machine even if our code has a
+// fault. The build puts it into every page, for hosts that cannot set headers; the server also sends it.
 //
-// A browser that knows trusted types takes the address of a script, and markup, from the policy of web/load.js alone.
+// Browsers with trusted types accept script addresses and markup only from the policy of web/load.js.
 //
-// It says nothing of frame-ancestors, on purpose: any site may show the page in a frame, also one that is opened from a
-// file, which no value of it would allow. There is nothing in it to be clicked by mistake.
+// It has no frame-ancestors on purpose: any site may frame the page, also a page opened from a file, which no value would
+// allow. The page has nothing that clickjacking could misuse.
 const contentPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; " +
 	"img-src 'self' data:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; frame-src 'self'; " +
 	"base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types urlscope"
 
-// headers go out with every answer. web/host.html says which of them another host should send.
+// headers are sent with every response. web/host.html says which of them other hosts should send.
 var headers = map[string]string{
-	// embed.js is a module, which a browser loads from another origin only with leave; there is nothing secret here.
+	// embed.js is a module, and browsers load modules from another origin only with this header. Nothing here is secret.
 	"Access-Control-Allow-Origin": "*",
 	"Content-Security-Policy":     contentPolicy,
-	// With these two a page that is isolated from other origins may show ours in a frame.
+	// With these two a cross-origin isolated page can frame ours.
 	"Cross-Origin-Embedder-Policy": "require-corp",
 	"Cross-Origin-Resource-Policy": "cross-origin",
 	"Cross-Origin-Opener-Policy":   "same-origin",
@@ -43,8 +42,8 @@ var headers = map[string]string{
 	"X-Content-Type-Options": "nosniff",
 }
 
-// ContentTypes are written down here because a machine's own table may lack them or, for .js, have them wrong;
-// a browser compiles WebAssembly while it loads only when the type is right.
+// ContentTypes are listed here because the machine's own table may lack them, or be wrong for .js. Browsers compile
+// WebAssembly while it loads only with the right type.
 var ContentTypes = map[string]string{
 	".css":         "text/css; charset=utf-8",
 	".html":        "text/html; charset=utf-8",
@@ -53,14 +52,14 @@ var ContentTypes = map[string]string{
 	".json":        "application/json",
 	".png":         "image/png",
 	".svg":         "image/svg+xml",
-	".ts":          "text/plain; charset=utf-8", // TypeScript; by its registered type it would be a film
+	".ts":          "text/plain; charset=utf-8", // TypeScript; the registered type of .ts is a video
 	".txt":         "text/plain; charset=utf-8",
 	".wasm":        "application/wasm",
 	".webmanifest": "application/manifest+json",
 	".zip":         "application/zip",
 }
 
-// encodings are the precompressed forms that Build leaves beside a file, the smallest first.
+// encodings are the precompressed forms that Build writes beside a file, smallest first.
 var encodings = []struct{ name, ext string }{{"br", ".br"}, {"gzip", ".gz"}}
 
 // Serve serves the site in dir at addr until ctx ends.
@@ -83,7 +82,7 @@ func Serve(ctx context.Context, addr, dir string, stdout io.Writer) error {
 	if err != nil {
 		return fmt.Errorf("cannot serve at %s: %w", addr, err)
 	}
-	// Nothing is read but a short request; how long an answer takes is up to the reader's line.
+	// Requests are short, so reading has a timeout. Writing has none, because readers can have slow lines.
 	server := &http.Server{
 		Handler:     Handler(root.FS()),
 		ReadTimeout: 10 * time.Second, IdleTimeout: 2 * time.Minute, MaxHeaderBytes: 16 << 10,
@@ -94,7 +93,7 @@ func Serve(ctx context.Context, addr, dir string, stdout io.Writer) error {
 	go func() {
 		defer close(stopped)
 		<-ctx.Done()
-		// What is being sent may finish; a connection that a browser only keeps open ends at once.
+		// Responses under way may finish; idle keep-alive connections are closed.
 		grace, cancel := context.WithTimeout(context.Background(), 3*time.Second)
 		defer cancel()
 		if server.Shutdown(grace) != nil {
@@ -108,8 +107,8 @@ func Serve(ctx context.Context, addr, dir string, stdout io.Writer) error {
 	return nil
 }
 
-// publicAddr is what a person types to reach the server that was asked for at addr and listens on bound:
-// the host that was asked for, when one was, and the port that was got.
+// publicAddr returns the address to print for a server asked to listen on addr and listening on bound: the requested host,
+// if any, and the actual port.
 func publicAddr(addr string, bound net.Addr) string {
 	host, _, _ := net.SplitHostPort(addr)
 	if ip := net.ParseIP(host); host == "" || ip != nil && ip.IsUnspecified() {
@@ -119,9 +118,8 @@ func publicAddr(addr string, bound net.Addr) string {
 	return net.JoinHostPort(host, port)
 }
 
-// Handler serves the files of a built site. It lists no folder and shows no file whose name, or whose folder's
-// name, begins with a dot. A file that is named after its content may be kept for good; any other is asked about again
-// at every visit.
+// Handler serves the files of a built site. It lists no folder, and serves no file with a name or folder that begins with a
+// dot. Files with a hash in their name can be cached forever; all others must be revalidated.
 func Handler(files fs.FS) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		for name, value := range headers {
@@ -142,7 +140,7 @@ func Handler(files fs.FS) http.Handler {
 	})
 }
 
-// notFound answers with the page of the site for that.
+// notFound answers with the site's page 404.html.
 func notFound(w http.ResponseWriter, r *http.Request, files fs.FS) {
 	page, err := fs.ReadFile(files, "404.html")
 	if err != nil {
@@ -155,12 +153,12 @@ func notFound(w http.ResponseWriter, r *http.Request, files fs.FS) {
 	w.Write(page)
 }
 
-// hidden reports whether an element of the path name begins with a dot, which "." and ".." do too.
+// hidden reports whether an element of the path name begins with a dot, including "." and "..".
 func hidden(name string) bool {
 	return strings.HasPrefix(name, ".") || strings.Contains(name, "/.")
 }
 
-// serveFile serves the regular file called name, compressed if that can be, and reports whether there is one.
+// serveFile serves the regular file called name, compressed if possible, and reports whether there is one.
 func serveFile(w http.ResponseWriter, r *http.Request, files fs.FS, name string) bool {
 	if !regular(files, name) {
 		return false
@@ -184,28 +182,28 @@ func serveFile(w http.ResponseWriter, r *http.Request, files fs.FS, name string)
 	h.Set("Vary", "Accept-Encoding")
 	if encoding != "" {
 		h.Set("Content-Encoding", encoding)
-		// ServeContent tells no length of what is encoded, unless we do.
+		// ServeContent sets no Content-Length for encoded content.
 		h.Set("Content-Length", strconv.FormatInt(info.Size(), 10))
 	}
-	// Every form of a file has a tag of its own, since a tag stands for these very octets.
+	// Every encoding of a file needs its own strong entity tag.
 	h.Set("ETag", fmt.Sprintf(`"%x-%x%s"`, info.ModTime().UnixNano(), info.Size(), encoding))
 	http.ServeContent(w, r, name, info.ModTime(), file.(io.ReadSeeker))
 	return true
 }
 
-// regular reports whether there is a file called name, one that can be opened without waiting for anybody.
+// regular reports whether name is a regular file. Opening a FIFO could block.
 func regular(files fs.FS, name string) bool {
 	info, err := fs.Stat(files, name)
 	return err == nil && info.Mode().IsRegular()
 }
 
-// openEncoded opens the form of a file that the Accept-Encoding headers accept like best, and names its encoding.
+// openEncoded opens the form of a file that the Accept-Encoding headers accept prefer, and returns its encoding.
 func openEncoded(files fs.FS, name string, accept []string) (file fs.File, encoding string, err error) {
 	weights := codingWeights(accept)
 	best := weights("identity")
 	var ext string
 	for _, e := range encodings {
-		// Of two that are liked as much the smaller one goes out: the first compressed one.
+		// On a tie the smaller form wins, which is the first compressed one.
 		if w := weights(e.name); w > 0 && (w > best || w == best && encoding == "") && regular(files, name+e.ext) {
 			best, encoding, ext = w, e.name, e.ext
 		}
@@ -214,8 +212,8 @@ func openEncoded(files fs.FS, name string, accept []string) (file fs.File, encod
 	return file, encoding, err
 }
 
-// codingWeights reads the Accept-Encoding headers accept into the weights of content codings, from 0, which forbids
-// one, to 1 (RFC 9110, section 12.5.3). A file as it is has the least of all unless it is named: it is what remains.
+// codingWeights returns the weights of content codings in the Accept-Encoding headers accept, from 0 (forbidden) to 1 (RFC
+// 9110, section 12.5.3). Unless named, the identity coding has the lowest weight, because it is the fallback.
 func codingWeights(accept []string) func(coding string) float64 {
 	weights := map[string]float64{}
 	for item := range strings.SplitSeq(strings.Join(accept, ","), ",") {
@@ -224,7 +222,7 @@ func codingWeights(accept []string) func(coding string) float64 {
 		if q, ok := strings.CutPrefix(strings.ToLower(strings.ReplaceAll(parameters, " ", "")), "q="); ok {
 			var err error
 			if weight, err = strconv.ParseFloat(q, 64); err != nil || !(weight >= 0 && weight <= 1) {
-				weight = 0 // what cannot be understood is no leave
+				weight = 0 // a malformed weight forbids the coding
 			}
 		}
 		coding = strings.ToLower(strings.TrimSpace(coding))

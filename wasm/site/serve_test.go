@@ -16,8 +16,8 @@ import (
 	"testing"
 )
 
-// Whatever is asked of the server, it hands out a file of the site or says why not, under the policy, and never anything
-// from beside the site.
+// FuzzServe checks that the server answers every request with a file of the site or an error, always with the policy, and
+// never with a file outside the site.
 func FuzzServe(f *testing.F) {
 	for _, s := range []string{"/", "/index.html", "/../secret", "/sub/%2e%2e", "/.git/config", "//app.js", "/app.wasm\x00", "/\xff", "/" + strings.Repeat("a/", 99)} {
 		f.Add("GET", s, "br;q=1, *;q=0", "bytes=0-1", `"x"`)
@@ -54,7 +54,7 @@ func FuzzServe(f *testing.F) {
 	})
 }
 
-// writeTree writes files, named by slashed paths, below a new folder.
+// writeTree writes files with slashed names into a new folder.
 func writeTree(t testing.TB, files map[string]string) string {
 	t.Helper()
 	dir := t.TempDir()
@@ -96,7 +96,7 @@ func testHandler(t testing.TB) http.Handler {
 	if err := os.Symlink("..", filepath.Join(dir, "site", "folder")); err != nil {
 		t.Fatal(err)
 	}
-	if err := syscall.Mkfifo(filepath.Join(dir, "site", "pipe"), 0o666); err != nil { // to open it is to wait
+	if err := syscall.Mkfifo(filepath.Join(dir, "site", "pipe"), 0o666); err != nil { // opening it would block
 		t.Fatal(err)
 	}
 	root, err := os.OpenRoot(filepath.Join(dir, "site"))
@@ -109,7 +109,7 @@ func testHandler(t testing.TB) http.Handler {
 
 func request(h http.Handler, method, path string, header ...string) *httptest.ResponseRecorder {
 	r := httptest.NewRequest(method, "/", nil)
-	r.URL.Path = path // as it is, whatever it is
+	r.URL.Path = path // set directly, because http.NewRequest rejects some paths
 	for i := 0; i < len(header); i += 2 {
 		r.Header.Set(header[i], header[i+1])
 	}
@@ -168,7 +168,7 @@ func TestServeNotFound(t *testing.T) {
 	}
 }
 
-// What a program sends that means harm, as it goes over the wire.
+// TestServeHostileRequests sends malicious requests over a raw connection.
 func TestServeHostileRequests(t *testing.T) {
 	server := httptest.NewServer(testHandler(t))
 	defer server.Close()
@@ -182,14 +182,14 @@ func TestServeHostileRequests(t *testing.T) {
 		"GET /sub%2f..%2f..%2fsecret HTTP/1.1":           404,
 		"GET /%2Fetc/passwd HTTP/1.1":                    404,
 		"GET /%2e/app.js HTTP/1.1":                       404,
-		"GET /%c0%ae%c0%ae/secret HTTP/1.1":              404, // a dot in two octets, which is no UTF-8
+		"GET /%c0%ae%c0%ae/secret HTTP/1.1":              404, // a dot in overlong UTF-8
 		"GET /%uff0e%uff0e/secret HTTP/1.1":              400,
 		"GET /app.js%00.html HTTP/1.1":                   404,
 		"GET /%2egit/config HTTP/1.1":                    404,
 		"GET /link HTTP/1.1":                             404,
 		"GET /sub/ HTTP/1.1":                             404,
 		"GET /sub HTTP/1.1":                              404,
-		"GET http://elsewhere.example/app.js HTTP/1.1":   200, // as a proxy is asked; the file is ours all the same
+		"GET http://elsewhere.example/app.js HTTP/1.1":   200, // a request as to a proxy gets our own file
 		"GET //elsewhere.example/%2e%2e/secret HTTP/1.1": 404,
 		"GET /?../../secret HTTP/1.1":                    200,
 		"GET /app.js?\"><script> HTTP/1.1":               200,
@@ -202,7 +202,7 @@ func TestServeHostileRequests(t *testing.T) {
 		"OPTIONS / HTTP/1.1":                             405,
 		"BREW / HTTP/1.1":                                405,
 		"get / HTTP/1.1":                                 405,
-		"GET / HTTP/1.1\r\nRange: bytes=" + strings.Repeat("0-,", 500) + "0-":  200, // asks for much more than there is
+		"GET / HTTP/1.1\r\nRange: bytes=" + strings.Repeat("0-,", 500) + "0-":  200, // a range header with 500 ranges
 		"GET / HTTP/1.1\r\nRange: bytes=9-1":                                   416,
 		"GET / HTTP/1.1\r\nRange: lines=1-2":                                   416,
 		"GET / HTTP/1.1\r\nX: " + strings.Repeat("x", 2<<20):                   431,
@@ -213,13 +213,13 @@ func TestServeHostileRequests(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		go fmt.Fprintf(conn, "%s\r\nHost: h\r\nConnection: close\r\n\r\n", request) // an answer may come before all is sent
+		go fmt.Fprintf(conn, "%s\r\nHost: h\r\nConnection: close\r\n\r\n", request) // the server may answer before everything is sent
 		response, err := http.ReadResponse(bufio.NewReader(conn), nil)
 		if err != nil {
 			t.Errorf("%.60s: %v", request, err)
 			continue
 		}
-		body, _ := io.ReadAll(response.Body) // the connection may be cut after the answer to what is too long
+		body, _ := io.ReadAll(response.Body) // the server may close the connection after rejecting a long request
 		conn.Close()
 		if response.StatusCode != want || strings.Contains(string(body), "secret") || response.Header.Get("Location") != "" {
 			t.Errorf("%.60s: %s %.40q, want %d", request, response.Status, body, want)
@@ -248,7 +248,7 @@ func TestServeEncoding(t *testing.T) {
 		{"/app.wasm", "brotli, identity", "", "wasm"},
 		{"/app.wasm", ";;,,=,", "", "wasm"},
 		{"/app.wasm", "", "", "wasm"},
-		{"/app.js", "gzip, br", "", "script"}, // there is no other form of it
+		{"/app.js", "gzip, br", "", "script"}, // it has no compressed form
 	} {
 		w := request(h, "GET", test.path, "Accept-Encoding", test.accept)
 		if got := w.Header().Get("Content-Encoding"); w.Code != 200 || got != test.encoding || w.Body.String() != test.body {
@@ -289,7 +289,7 @@ func TestServeMethods(t *testing.T) {
 	}
 }
 
-// The server says where it is, serves, and stops when it is told to.
+// TestServe checks that the server prints its address, serves files, and stops when its context ends.
 func TestServe(t *testing.T) {
 	dir := writeTree(t, map[string]string{"index.html": "page"})
 	ctx, stop := context.WithCancel(t.Context())

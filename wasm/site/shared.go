@@ -10,21 +10,21 @@ import (
 	"urlscope/core/text"
 )
 
-// What several scripts and style sheets of web/ must say alike is written once, in Go. They have a placeholder in its place, which the
-// build replaces:
+// Values that several scripts and style sheets of web/ share are written once, in Go. The sources have placeholders, which
+// the build replaces:
 //
 //	LANG_OF      A function of a language tag. It returns the tag of the language that text.ParseLang returns, or undefined.
-//	ROOM(a+b)px  The sum of numbers and of lengths that Room has, in pixels; with rem in place of px the same in rem.
+//	ROOM(a+b)px  The sum of numbers and of lengths in Room, in pixels; ROOM(a+b)rem is the same in rem.
 
-// Room is the room that an embed takes of a page, in pixels: as code, as the field of the frame, and with the panel that is shown below it.
-// "narrow" is the width below which the lengths count that begin so.
+// Room has the lengths of an embed in the host's page, in pixels: as code, as the field in the frame, and with the first
+// panel below it. Below the width "narrow", the lengths with the prefix "narrow-" apply.
 var Room = map[string]int{
-	"narrow": 482, // with a border on either side; frame.css has 30rem, which is without
-	// The code: the size of its letters, the height of a line with its labels, the space in front of, behind and beside the lines, and the
-	// height from which it scrolls. Without the anatomy a line is plain.
+	"narrow": 482, // includes the border on both sides; the 30rem in frame.css do not
+	// The code: its font size, the height of a line with labels, the space above, below and beside the lines, and the
+	// maximum height before it scrolls. "plain" is the height of a line without the anatomy.
 	"size": 19, "line": 102, "last": 10, "side": 20, "most": 214, "plain": 50,
 	"narrow-size": 18, "narrow-line": 58, "narrow-first": 2, "narrow-last": 8, "narrow-side": 15, "narrow-most": 126,
-	// The panel that is shown first, as high as most URLs need, and the row of words; nothing is the words alone.
+	// The first panel, high enough for most URLs, and "foot", the row of words. "nothing" is an embed without panels.
 	"problems": 258, "character": 369, "parts": 345, "nothing": 1,
 	"narrow-problems": 374, "narrow-character": 234, "narrow-parts": 400, "narrow-nothing": 25,
 	"foot": 32,
@@ -32,7 +32,7 @@ var Room = map[string]int{
 
 var roomPlace = regexp.MustCompile(`ROOM\(([a-z0-9+-]+)\)(px|rem)`)
 
-// room returns what stands in place of ROOM(sum)unit.
+// room returns the length for the placeholder ROOM(sum)unit.
 func room(place string) string {
 	found := roomPlace.FindStringSubmatch(place)
 	n := 0
@@ -42,7 +42,7 @@ func room(place string) string {
 			length, known = i, true
 		}
 		if !known {
-			return place // which no browser understands; TestShared finds it
+			return place // invalid CSS; TestShared finds it
 		}
 		n += length
 	}
@@ -52,7 +52,7 @@ func room(place string) string {
 	return strconv.FormatFloat(float64(n)/16, 'f', -1, 64) + "rem"
 }
 
-// share fills the placeholders of all scripts and style sheets.
+// share replaces the placeholders of all scripts and style sheets.
 func (s site) share() {
 	fill := strings.NewReplacer("LANG_OF", langOf())
 	for name, data := range s {
@@ -62,7 +62,7 @@ func (s site) share() {
 	}
 }
 
-// langOf returns text.ParseLang as a function of JavaScript.
+// langOf returns text.ParseLang as a JavaScript function.
 func langOf() string {
 	var begins, rows []string
 	for _, l := range text.Langs {

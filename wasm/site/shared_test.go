@@ -11,7 +11,7 @@ import (
 	"urlscope/core/text"
 )
 
-// No placeholder is left, and what stands in their places is the same wherever it stands.
+// TestShared checks that no placeholder is left, and that a placeholder has the same value in every file.
 func TestShared(t *testing.T) {
 	s, err := readSite(os.DirFS("../../web"))
 	if err != nil {
@@ -25,7 +25,7 @@ func TestShared(t *testing.T) {
 		for name, data := range files {
 			for _, place := range []string{"LANG_OF", "ROOM("} {
 				if ext := path.Ext(name); (ext == ".js" || ext == ".css") && bytes.Contains(data, []byte(place)) {
-					t.Errorf("%s has %s left", name, place)
+					t.Errorf("%s still has %s", name, place)
 				}
 			}
 		}
@@ -49,7 +49,7 @@ func TestShared(t *testing.T) {
 	}
 }
 
-// Of the lengths that more than one place has, no source writes one down.
+// TestRoom checks that no source contains a length of Room as a literal.
 func TestRoom(t *testing.T) {
 	for _, name := range []string{"embed.js", "embed.css", "frame.css"} {
 		source, err := os.ReadFile("../../web/" + name)
@@ -59,11 +59,11 @@ func TestRoom(t *testing.T) {
 		numbers := strings.FieldsFunc(string(source), func(r rune) bool { return (r < '0' || r > '9') && (r < 'a' || r > 'z') && r != '.' })
 		for length, n := range Room {
 			if n <= 50 {
-				continue // a number that means something else elsewhere
+				continue // a number with another meaning elsewhere
 			}
 			for _, unit := range []string{"px", "rem"} {
 				if written := room("ROOM(" + length + ")" + unit); slices.Contains(numbers, written) {
-					t.Errorf("%s writes %s itself, which is %s", name, written, length)
+					t.Errorf("%s has the literal %s, which is %s", name, written, length)
 				}
 			}
 		}

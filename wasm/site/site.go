@@ -27,28 +27,28 @@ import (
 	"urlscope/wasm/scorm"
 )
 
-// A site is its files by their slashed names.
+// A site maps slashed file names to content.
 type site map[string][]byte
 
-// Options say how a site is built.
+// Options configure the build of a site.
 type Options struct {
-	// Quality is brotli's, from 0 to 11.
+	// Quality is the quality of brotli, from 0 to 11.
 	Quality int
-	// Offline has the site work without the network after one visit; see web/sw.js. Without it a browser that keeps an earlier
-	// one forgets it, which is what one wants while one works on the page.
+	// Offline makes the site work without the network after one visit; see web/sw.js. Without it, a browser deletes the
+	// worker and cache of an earlier build, which is what developers want.
 	Offline bool
-	// Home is where the site will be, such as "https://host.example/urlscope/", or "". The site works anywhere; but those
-	// who show a link to it with a picture want the picture's whole address.
+	// Home is the address of the site, such as "https://host.example/urlscope/", or "". The site works without it, but
+	// previews of links to it need the absolute address of the picture.
 	Home string
-	// Log is told, a line each, of what the site could not be built as small as it might be; nil for nobody.
+	// Log gets a line for each reason why the site is larger than necessary. It can be nil.
 	Log io.Writer
 }
 
-// Build builds the static site into the folder out from the module in the folder root: the files of web/ with
-// the pages filled in, the WebAssembly, the licences, and beside each file its precompressed forms. It is Go rather than
-// make rules so that the tests look at the very site that is published.
+// Build builds the static site into the folder out. root is the module's folder. The site has the files of web/, with the
+// pages filled in, the WebAssembly, the licences, and beside each file its precompressed forms. The build is Go and not make
+// rules so that the tests can check the published site.
 //
-// Beside the folder out, in one with ".symbols" at the end of its name, it writes what a stack of each program is read by.
+// The folder out + ".symbols" gets the files of symbols with which the stacks of each program can be read.
 func Build(root, out string, o Options) error {
 	s, symbols, err := newSite(root, o)
 	if err != nil {
@@ -60,8 +60,8 @@ func Build(root, out string, o Options) error {
 	return s.write(out, o.Quality)
 }
 
-// newSite makes all files of the site from the module in the folder root, under the names by which browsers ask for
-// them, and the files of symbols of its programs.
+// newSite returns all files of the site under their published names, and the files of symbols of its programs. root is the
+// module's folder.
 func newSite(root string, o Options) (named, symbols site, err error) {
 	home, err := house.ParseHome(o.Home)
 	if err != nil {
@@ -133,13 +133,13 @@ func newSite(root string, o Options) (named, symbols site, err error) {
 	return named, symbolFiles(built), nil
 }
 
-// fill writes into the pages what the sources do not know: what is seen first, and what the site is.
+// fill adds to the pages what their sources do not have: the first screen, and the meta elements.
 func (s site) fill(o Options) error {
 	index, err := prerender(s["index.html"])
 	if err != nil {
 		return fmt.Errorf("cannot fill in index.html: %w", err)
 	}
-	// The page counts octets as they arrive; a server that compresses tells a length that is not theirs.
+	// The page's progress counts decompressed octets, but the Content-Length of a compressing server counts compressed ones.
 	index = withMeta(index, "urlscope:size", strconv.Itoa(len(s["app.wasm"])))
 	if o.Offline { // web/offline.js reads it
 		index = withMeta(index, "urlscope:offline", "yes")
@@ -163,12 +163,12 @@ func readSite(web fs.FS) (site, error) {
 	if err != nil {
 		return nil, err
 	}
-	delete(s, "README.md") // for who works on the site, not for its readers
+	delete(s, "README.md") // for developers, not for readers
 	s.share()
 	return s, s.bundle()
 }
 
-// readFiles reads all files but for those of the npm package and of the kit for learning systems.
+// readFiles reads all files except those of the npm package and of the kit for learning systems.
 func readFiles(files fs.FS) (site, error) {
 	s := site{}
 	err := fs.WalkDir(files, ".", func(name string, entry fs.DirEntry, err error) error {
@@ -192,8 +192,8 @@ func readFiles(files fs.FS) (site, error) {
 //   - The rest leaves out names, paths and times, so that builds are reproducible.
 var WasmFlags = []string{"-gcflags=all=-l", "-gcflags=std=", "-ldflags=-s -w -buildid=", "-trimpath", "-buildvcs=false"}
 
-// pageFlags returns the flags of the go command that build the page from smaller copies of the sources (setApart), and the files
-// with the texts that the copies lack.
+// pageFlags returns the flags of the go command to build the page from the copies without texts (setApart), and the files
+// with those texts.
 func pageFlags(root string, tags []string) (flags []string, files site, err error) {
 	replace, files, err := setApart(root)
 	if err != nil {
@@ -203,7 +203,7 @@ func pageFlags(root string, tags []string) (flags []string, files site, err erro
 	return []string{overlay, "-tags=" + strings.Join(tags, ",")}, files, err
 }
 
-// writeOverlay returns the flag that makes the go command read other files in place of some sources.
+// writeOverlay returns the flag that makes the go command read other files in place of some sources (-overlay).
 func writeOverlay(root string, replace map[string]string) (flag string, err error) {
 	overlay, err := json.Marshal(map[string]any{"Replace": replace})
 	if err != nil {
@@ -213,8 +213,8 @@ func writeOverlay(root string, replace map[string]string) (flag string, err erro
 	return "-overlay=" + name, writeChanged(filepath.Join(root, name), overlay)
 }
 
-// programs are the WebAssembly programs of the site, and the build tags of each: the page; the page with its workshop, which few
-// visits need (wasm/page/workshop.go); the parser of urlscope.js, for pages of others (wasm/reporter); and the frame of a lesson in a
+// programs has the build tags of each WebAssembly program: the page; the page with the workshop, which few visits need
+// (wasm/page/workshop.go); the parser of urlscope.js, for other sites (wasm/reporter); and the frame of a lesson in a
 // package for a learning system (kit.go).
 //
 //	apart     All programs: texts other than English are in files, and Go's net/url is left out.
@@ -230,8 +230,8 @@ var programs = map[string][]string{
 	learnProgram:    {"apart", "small", "learn"},
 }
 
-// addWasm builds the programs and puts beside them the wasm_exec.js of the same toolchain, for they change together. It returns
-// the programs by the names of their files.
+// addWasm builds the programs and adds them with the wasm_exec.js of the same toolchain, because both must match. It returns
+// the programs by file name.
 func (s site) addWasm(root string) (built map[string]program, err error) {
 	built = map[string]program{}
 	for name, tags := range programs {
@@ -240,10 +240,10 @@ func (s site) addWasm(root string) (built map[string]program, err error) {
 			return nil, err
 		}
 		built[name] = p
-		if name != learnProgram { // which only the kit has
+		if name != learnProgram { // only the kit has it
 			s[name] = p.binary
 		}
-		maps.Copy(s, texts) // of the same sources, so they are the same
+		maps.Copy(s, texts) // the same for every program, because the sources are the same
 	}
 	s["wasm_exec.js"], err = wasmExec()
 	return built, err
@@ -259,7 +259,7 @@ func buildProgram(root string, tags []string) (p program, texts site, err error)
 	return p, texts, err
 }
 
-// buildWith builds it with flags of the go command, those that all WebAssembly is built with besides.
+// buildWith builds a program with WasmFlags and flags.
 func buildWith(root string, flags []string) (program, error) {
 	version, err := toolchain(root)
 	if err != nil {
@@ -298,7 +298,7 @@ func wasmExec() ([]byte, error) {
 	return script, nil
 }
 
-// goRoot is the folder of the toolchain that builds the page.
+// goRoot returns the folder of the toolchain that builds the page.
 func goRoot() (string, error) {
 	goroot, err := exec.Command("go", "env", "GOROOT").Output()
 	if err != nil {
@@ -307,12 +307,12 @@ func goRoot() (string, error) {
 	return strings.TrimSpace(string(goroot)), nil
 }
 
-// minified are the scripts and style sheets that are published without comments and spaces: all that a first visit loads, and
-// embed.js, which every page with a URL loads.
+// minified lists the scripts and style sheets that are minified: everything that a first visit loads, and embed.js, which
+// every page with an embed loads.
 var minified = []string{"app.js", "embed.js", "frame.css", "frame.js", "later.css", "load.js", "offline.js", "print.css", "style.css", "theme.js",
 	"tools.js", "wasm_exec.js", "workshop.css"}
 
-// minify minifies a style sheet, or a script with the style sheets in it.
+// minify minifies a style sheet, or a script with the style sheets inside it.
 func (s site) minify(name string) error {
 	m := minify.New()
 	m.AddFunc("text/css", css.Minify)
@@ -335,7 +335,7 @@ func (s site) minify(name string) error {
 		}
 		script = slices.Concat(before, []byte(".replaceSync(`"), small, []byte("`)"), after)
 	}
-	// In a block the names at the top of a script are its own, and are shortened like all others.
+	// In a block, top-level names are local, so the minifier shortens them, too.
 	small, err := m.Bytes("text/javascript", slices.Concat([]byte("{"), script, []byte("}")))
 	if err != nil {
 		return fmt.Errorf("cannot minify %s: %w", name, err)
@@ -344,8 +344,8 @@ func (s site) minify(name string) error {
 	return nil
 }
 
-// addPolicy has every page say the content policy itself, for hosts that cannot set headers. It stands first, since
-// it binds only what comes after it.
+// addPolicy adds the content policy to every page, for hosts that cannot set headers. It is the first element of the head,
+// because it applies only to what follows it.
 func (s site) addPolicy() error {
 	const first = "<head>\n<meta charset=\"utf-8\">\n"
 	for name, page := range s {
@@ -362,12 +362,12 @@ func (s site) addPolicy() error {
 	return nil
 }
 
-// write writes the site into the folder out, and beside each file its precompressed forms.
+// write writes the site into the folder out, with precompressed forms beside the files.
 func (s site) write(out string, quality int) error {
 	if err := os.MkdirAll(out, 0o777); err != nil {
 		return err
 	}
-	// The page comes last, and the worker that tells of a new one after it: a folder that has them holds a whole site.
+	// index.html and then sw.js are written last: once they exist, the folder holds the whole site.
 	last := []string{"index.html", "sw.js"}
 	names := slices.DeleteFunc(slices.Sorted(maps.Keys(s)), func(name string) bool { return slices.Contains(last, name) })
 	for _, name := range append(names, last...) {
@@ -382,7 +382,7 @@ func (s site) write(out string, quality int) error {
 	return nil
 }
 
-// put writes a file. Its errors say so, for package os says "open" of what cannot be written.
+// put writes a file. It returns errors that say "write", because package os says "open".
 func put(name string, data []byte) error {
 	err := os.WriteFile(name, data, 0o666)
 	if path := (*fs.PathError)(nil); errors.As(err, &path) {
@@ -391,10 +391,10 @@ func put(name string, data []byte) error {
 	return err
 }
 
-// compressible are the kinds of file that are worth compressing; pictures and the like are already.
+// compressible lists the kinds of file that are not compressed already, as pictures are.
 var compressible = []string{".css", ".html", ".js", ".json", ".svg", ".txt", ".wasm", ".webmanifest"}
 
-// writeFile writes a file of the site and, where that is worth it, its precompressed forms.
+// writeFile writes a file of the site, with its precompressed forms if they help.
 func writeFile(name string, data []byte, quality int) error {
 	if err := put(name, data); err != nil {
 		return err
@@ -423,7 +423,7 @@ func compress(data []byte, encoding string, quality int) ([]byte, error) {
 		// A window of 16 MB holds the whole binary.
 		w = brotli.NewWriterOptions(&b, brotli.WriterOptions{Quality: quality, LGWin: 24})
 	case "gzip":
-		w, _ = gzip.NewWriterLevel(&b, gzip.BestCompression) // the level is a valid one
+		w, _ = gzip.NewWriterLevel(&b, gzip.BestCompression) // the level is valid
 	}
 	if _, err := w.Write(data); err != nil {
 		return nil, err

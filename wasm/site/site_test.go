@@ -55,7 +55,7 @@ func TestSite(t *testing.T) {
 	}
 }
 
-// A file is named after its content, and whatever names it knows its new name.
+// TestSiteNames checks that files are named after their content, and that references have the new names.
 func TestSiteNames(t *testing.T) {
 	files := func() site {
 		return site{
@@ -70,24 +70,24 @@ func TestSiteNames(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	const wasm = "app.7692c3ad3540.wasm" // the SHA-256 of "one" begins so
+	const wasm = "app.7692c3ad3540.wasm" // the first octets of the SHA-256 of "one"
 	if string(one[wasm]) != "one" {
 		t.Errorf("there is no %s in %v", wasm, slices.Sorted(maps.Keys(one)))
 	}
 	for name, data := range one {
 		if keepsName(name) == HashedName.MatchString(name) {
-			t.Errorf("%s: a stable name with a hash, or one without", name)
+			t.Errorf("%s: a stable name with a hash, or another name without", name)
 		}
 		for _, m := range regexp.MustCompile(`"([^"]*\.(?:css|html|js|svg|wasm))"`).FindAllSubmatch(data, -1) {
 			if one[string(m[1])] == nil {
-				t.Errorf("%s names %s, which there is not", name, m[1])
+				t.Errorf("%s names %s, which does not exist", name, m[1])
 			}
 		}
 		if bytes.Contains(data, []byte("wasmo")) && string(data) != `fetch("`+wasm+`"); say("app.wasmo", 'app.wasm')` {
 			t.Errorf("app.js is %s", data)
 		}
 	}
-	// What changes gives a new name to all that leads to it, and to nothing else.
+	// A changed file gets a new name, and so does every file that refers to it, and no other.
 	changed := files()
 	changed["app.wasm"] = []byte("two")
 	two, err := changed.named()
@@ -97,15 +97,15 @@ func TestSiteNames(t *testing.T) {
 	for name := range two {
 		kept := one[name] != nil
 		if wants := !strings.HasPrefix(name, "app."); kept != wants {
-			t.Errorf("%s has the name that it had: %t, want %t", name, kept, wants)
+			t.Errorf("%s keeps its name: %t, want %t", name, kept, wants)
 		}
 	}
 	if _, err := (site{"a.js": []byte(`"b.js"`), "b.js": []byte(`"a.js"`)}).named(); err == nil {
-		t.Error("two files that name each other have names")
+		t.Error("there is no error for two files that name each other")
 	}
 }
 
-// The pages carry the content policy, and nothing that it forbids.
+// TestSitePolicy checks that the pages carry the content policy and obey it.
 func TestSitePolicy(t *testing.T) {
 	dir, err := made.Site()
 	if err != nil {
@@ -125,7 +125,7 @@ func TestSitePolicy(t *testing.T) {
 	}
 }
 
-// breaches lists what of a page is against the content policy, or does not carry it.
+// breaches lists the places where a page breaks the content policy, or that it lacks the policy.
 func breaches(page *html.Node) (list []string) {
 	policies := 0
 	for n := range page.Descendants() {
@@ -154,7 +154,7 @@ func breaches(page *html.Node) (list []string) {
 	return list
 }
 
-// The test of the policy sees each kind of breach.
+// TestBreaches checks that breaches finds each kind of breach.
 func TestBreaches(t *testing.T) {
 	for body, want := range map[string]string{
 		`<p>x`:                         "",
@@ -175,7 +175,7 @@ func TestBreaches(t *testing.T) {
 			t.Fatal(err)
 		}
 		if got := strings.Join(breaches(page), "; "); got != want {
-			t.Errorf("of %s it is said: %s, want %s", body, got, want)
+			t.Errorf("the breaches of %s are %s, want %s", body, got, want)
 		}
 	}
 	page, err := html.Parse(strings.NewReader(`<script src="x.js"></script>`))
@@ -183,11 +183,11 @@ func TestBreaches(t *testing.T) {
 		t.Fatal(err)
 	}
 	if got := strings.Join(breaches(page), "; "); got != "something is loaded before the policy; 0 policies" {
-		t.Errorf("of a page without a policy it is said: %s", got)
+		t.Errorf("the breaches of a page without a policy are %s", got)
 	}
 }
 
-// forbidden says why an attribute may not stand in a page, in an element of that name; "" when it may.
+// forbidden returns why an attribute is not allowed in an element of that name, or "".
 func forbidden(element string, a html.Attribute) string {
 	loads := slices.Contains([]string{"src", "action", "data", "srcset"}, a.Key) || element == "link" && a.Key == "href"
 	switch {
@@ -201,7 +201,7 @@ func forbidden(element string, a html.Attribute) string {
 	return ""
 }
 
-// The licence of everything that a reader is sent goes with it.
+// TestSiteLicences checks that the site has the licence of every module it contains.
 func TestSiteLicences(t *testing.T) {
 	dir, err := made.Site()
 	if err != nil {
@@ -231,7 +231,7 @@ func TestSiteLicences(t *testing.T) {
 			t.Errorf("%s: no licence is given", title)
 		}
 	}
-	// A module that brings none must not slip through.
+	// A module without a licence must be an error.
 	if text, err := licence(t.TempDir()); err == nil {
 		t.Errorf("an empty folder has the licence %q", text)
 	}
@@ -265,7 +265,7 @@ func decompress(data []byte, encoding string) ([]byte, error) {
 	return io.ReadAll(r)
 }
 
-// go-app's server must not reach readers: it is 11 MB of WebAssembly.
+// TestBinaryIsLean checks that the page does not contain go-app's server, which is 11 MB of WebAssembly.
 func TestBinaryIsLean(t *testing.T) {
 	dir, err := made.Site()
 	if err != nil {

@@ -17,8 +17,8 @@ import (
 	"urlscope/wasm/internal/made"
 )
 
-// The budget in octets as brotli makes them (make size): for what paints first, for all that a first visit downloads, and
-// for what a page of somebody else loads before anybody wants more.
+// Budgets in octets, compressed with brotli (make size): for the first paint, for all downloads of a first visit, and for
+// what an embed loads before the reader opens it.
 const (
 	firstPaintBudget = 30_000
 	firstVisitBudget = 1_300_000
@@ -27,14 +27,14 @@ const (
 
 var sizeOf = flag.String("size", "", "hold the sizes of the site in this `folder` against the budget")
 
-// paintsFirst are the files that the page needs before its WebAssembly.
+// paintsFirst lists the files that the page needs before its WebAssembly.
 var paintsFirst = []string{"index.html", "style.css", "theme.js", "app.js"}
 
-// onlyLater are the files that a first visit in English does not download: they come with what a reader asks for.
+// onlyLater lists the files that a first visit in English does not download.
 var onlyLater = []string{"404.html", "LICENSES.txt", "embed.css", "embed.js", "grammar.css", "grammar.html", "grammar.ja.html", "grammar.zh-Hant.html", "host.css", "host.html", "host.js", "lessons.en.txt", "lessons.ja.txt", "lessons.js", "lessons.zh-Hant.txt", "parser.wasm", "robots.txt", "rules.css", "rules.html", "rules.ja.html", "rules.zh-Hant.html", "suffixes.txt", "teach.css", "teach.html", "teach.ja.html", "teach.zh-Hant.html", "texts.ja.txt", "texts.zh-Hant.txt", "urlscope.js", "workshop.css", "workshop.wasm",
 	"worksheets.css", "worksheets.en.html", "worksheets.ja.html", "worksheets.zh-Hant.html"}
 
-// What paints first is small enough to be weighed each time.
+// TestFirstPaintSize is fast enough to run with all tests.
 func TestFirstPaintSize(t *testing.T) {
 	dir, err := made.Site()
 	if err != nil {
@@ -60,8 +60,8 @@ func TestFirstPaintSize(t *testing.T) {
 	}
 }
 
-// make size runs this on the site that is published; without the flag it looks at the parts alone, for the site of the
-// tests is compressed in haste.
+// TestSize measures the published site when make size sets the flag. Without the flag it only measures the parts, because
+// the site of the tests is compressed at low quality.
 func TestSize(t *testing.T) {
 	if *sizeOf != "" {
 		checkSizes(t, *sizeOf)
@@ -69,7 +69,7 @@ func TestSize(t *testing.T) {
 	}
 	parts := weigh(t)
 	if len(parts) < 10 || parts[0].raw < 1000 {
-		t.Errorf("the binary falls into %d parts, the largest of %d octets", len(parts), parts[0].raw)
+		t.Errorf("the binary has %d parts, the largest of %d octets", len(parts), parts[0].raw)
 	}
 	if *sizeOf == "" {
 		return
@@ -139,7 +139,7 @@ func checkSizes(t *testing.T, dir string) {
 	}
 }
 
-// A part is the code of a package, with its share of the table of functions, or the rest of the data of all.
+// A part is the code of a package with its share of the function table, or the rest of the data.
 type part struct {
 	name                 string
 	raw, packed          int
@@ -147,8 +147,8 @@ type part struct {
 	tables, tablesPacked int
 }
 
-// weigh builds the page's binary with the names of its functions, which the one that is published lacks, and returns
-// what each package weighs in it, the heaviest first. Compressed by itself each is a little heavier than in the whole.
+// weigh builds the page's binary with function names, which the published one lacks, and returns the size of each package,
+// largest first. Compressed alone, a package is slightly larger than within the whole.
 func weigh(t *testing.T) []part {
 	flags, _, err := pageFlags("../..", programs["app.wasm"])
 	if err != nil {
@@ -205,20 +205,19 @@ func weigh(t *testing.T) []part {
 	return parts
 }
 
-// octets are those of a part.
+// octets are the code and data of a part.
 type octets struct {
 	code, tables []byte
 	functions    int
 }
 
-// wasmParts returns what each of the packages has in a WebAssembly binary that names its functions, and what is left of its
-// data.
+// wasmParts splits a WebAssembly binary with function names into its packages, and returns the rest of its data.
 func wasmParts(binary []byte, packages []string) (parts map[string]octets, err error) {
 	m, err := readWasm(binary)
 	if err != nil {
 		return nil, err
 	}
-	// In the names the linker turns all but letters, digits and dots into an underscore, also in the path of a package.
+	// The linker replaces all characters except letters, digits and dots by underscores, also in package paths.
 	paths := map[string]string{}
 	for _, p := range packages {
 		paths[unnameable.ReplaceAllString(p, "_")] = p
@@ -237,10 +236,10 @@ func wasmParts(binary []byte, packages []string) (parts map[string]octets, err e
 		return nil, errors.New("the binary has no table of functions")
 	}
 	table := readFunctions(m.data[at:])
-	taken := make([]bool, len(table.values)) // by a function before
+	taken := make([]bool, len(table.values)) // by an earlier function
 	for i := range table.count {
 		name, octets := table.share(m.data[at:], i, taken)
-		name, _, _ = strings.Cut(name, "(") // of a receiver
+		name, _, _ = strings.Cut(name, "(") // the receiver
 		name, _, _ = strings.Cut(name, "[")
 		name = packageOf(unnameable.ReplaceAllString(name, "_"), paths)
 		p := parts[name]
@@ -251,8 +250,8 @@ func wasmParts(binary []byte, packages []string) (parts map[string]octets, err e
 	return parts, nil
 }
 
-// share returns the name of function i, and what is in the table for it: how it is found, its entry, its name, and the
-// tables by instruction that no function before has taken.
+// share returns the name of function i, and its octets in the table: its index entry, its fields, its name, and the tables
+// by instruction that no earlier function uses.
 func (t functionTable) share(head []byte, i int, taken []bool) (name string, octets []byte) {
 	names := head[binary.LittleEndian.Uint64(head[32:]):]
 	f := t.function(i)
@@ -272,10 +271,10 @@ func (t functionTable) share(head []byte, i int, taken []bool) (name string, oct
 	return string(label), octets
 }
 
-// size is that of the entry.
+// size returns the length of the entry.
 func (f function) size() int { return lists + 4*f.get(valueCount) + 4*int(f[dataCount]) }
 
-// end is where the last function does.
+// end returns the offset of the last function's end.
 func (t functionTable) end() int {
 	last := t.function(t.count - 1)
 	return len(t.first) - len(last) + last.size()
@@ -283,8 +282,7 @@ func (t functionTable) end() int {
 
 var unnameable = regexp.MustCompile(`[^\w.]`)
 
-// packageOf returns the package of a function: the longest of paths that stands before a dot in its name, receiver
-// left out.
+// packageOf returns the package of a function: the longest of paths that precedes a dot in its name, without the receiver.
 func packageOf(function string, paths map[string]string) string {
 	p := "without a package, and methods made by the compiler"
 	function, _, _ = strings.Cut(function, "(")
@@ -296,15 +294,15 @@ func packageOf(function string, paths map[string]string) string {
 	return p
 }
 
-// A wasmModule is what wasmParts needs of a WebAssembly binary.
+// A wasmModule has the sections that wasmParts needs.
 type wasmModule struct {
-	imported int            // how many functions are; their numbers come first
-	bodies   [][]byte       // the code of the others
-	names    map[int]string // of functions, by number
+	imported int            // the number of imported functions, which are numbered first
+	bodies   [][]byte       // the code of the other functions
+	names    map[int]string // function names by number
 	data     []byte
 }
 
-// readWasm reads a binary, after the WebAssembly Core Specification, section 5.5.
+// readWasm reads a binary (WebAssembly Core Specification, section 5.5).
 func readWasm(binary []byte) (*wasmModule, error) {
 	const custom, imports, code = 0, 2, 10 // section 5.5.2
 	if !bytes.HasPrefix(binary, wasmHead) {
@@ -317,7 +315,7 @@ func readWasm(binary []byte) (*wasmModule, error) {
 		section := wasmReader{r.bytes()}
 		switch id {
 		case imports:
-			m.imported = section.number() // Go imports functions alone
+			m.imported = section.number() // Go imports only functions
 		case code:
 			for range section.number() {
 				m.bodies = append(m.bodies, section.bytes())
@@ -342,7 +340,7 @@ func readWasm(binary []byte) (*wasmModule, error) {
 	return m, nil
 }
 
-// readNames reads the names of functions in the section of names.
+// readNames reads the function names in the name section.
 func (m *wasmModule) readNames(section wasmReader) {
 	const functions = 1
 	for len(section.b) > 0 {
@@ -358,7 +356,7 @@ func (m *wasmModule) readNames(section wasmReader) {
 	}
 }
 
-// The script of <url-scope> is small, and make test knows at once when it grows.
+// TestEmbedSize checks the size of the script of <url-scope>, which has a budget of its own.
 func TestEmbedSize(t *testing.T) {
 	dir, err := made.Site()
 	if err != nil {

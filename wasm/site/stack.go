@@ -12,12 +12,12 @@ import (
 	"strings"
 )
 
-// ErrSymbols is what PrintStack returns if the symbols are none.
+// ErrSymbols is returned by PrintStack if the symbols have another format.
 var ErrSymbols = errors.New("not a file of symbols")
 
-// PrintStack copies a stack that a program of the site printed, as Go or the console of a browser has it, and fills in the file
-// and line of each function from the compressed file of symbols of that program. A function that the symbols lack, and every
-// other line, stays as it is.
+// PrintStack copies a stack that a program of the site printed, as Go prints it or as copied from a browser's console. It
+// fills in the file and line of each function from the compressed file of symbols of that program. Functions without
+// symbols, and all other lines, are copied as they are.
 func PrintStack(out io.Writer, stack, symbols io.Reader) error {
 	lines := bufio.NewScanner(stack)
 	var text []string
@@ -45,13 +45,13 @@ func PrintStack(out io.Writer, stack, symbols io.Reader) error {
 	return w.Flush()
 }
 
-// A place is the position of a stretch of instructions, before those of the callers that it is inlined into.
+// A place is a range of instructions: its offset, its position, and the positions of the callers that it is inlined into.
 type place struct {
 	start     int
 	positions []string
 }
 
-// readSymbols reads what a file of symbols says of the functions that are the keys of wanted.
+// readSymbols fills wanted with the places of the functions that are its keys.
 func readSymbols(symbols io.Reader, wanted map[string][]place) error {
 	unpacked, err := gzip.NewReader(symbols)
 	if err != nil {
@@ -88,17 +88,17 @@ func parsePlace(line string) (place, error) {
 	return place{int(n), strings.Split(positions, "\t")}, nil
 }
 
-// Before what a program prints Chromium's console has the place in the script that printed it.
+// Chromium's console prints the position in the calling script first.
 const console = `^(\s*\S+\.js:\d+(?::\d+)?[ \t]+)?`
 
 var (
-	// calledIn matches the line with the name of a function. The one whose arguments are dots is inlined.
+	// calledIn matches the line with the name of a function. Inlined functions have dots for arguments.
 	calledIn = regexp.MustCompile(console + `(?:created by (\S+)(?: in goroutine \d+)?|(\S.*)\((.*)\))\s*$`)
-	// lostLine matches the line after it.
+	// lostLine matches the line below it, which has lost its file and line.
 	lostLine = regexp.MustCompile(console + `(\s*)\?:0(?: \+0x([0-9a-f]+))?(?:\s|$)`)
 )
 
-// functionIn returns the name of the function that a line of a stack names, "" when it names none.
+// functionIn returns the function that a line of a stack names, or "".
 func functionIn(line string) string {
 	m := calledIn.FindStringSubmatch(line)
 	if m == nil {
@@ -107,15 +107,15 @@ func functionIn(line string) string {
 	return m[2] + m[3]
 }
 
-// A stackReader puts lines into a stack.
+// A stackReader fills in the lines of a stack.
 type stackReader struct {
 	known map[string][]place
 	text  []string
 
-	name     string // of the function in the line before
+	name     string // of the function in the previous line
 	isInline bool
-	inlined  []int // the lines that wait for the function that they are inlined into
-	trapped  bool  // the next function is where a fault was, and not where a call was
+	inlined  []int // lines of inlined functions that wait for the function around them
+	trapped  bool  // the next function was interrupted by a fault, not by a call
 }
 
 func (s *stackReader) add(line string) {
@@ -138,7 +138,7 @@ func (s *stackReader) add(line string) {
 		n, _ := strconv.ParseInt(line[lost[6]:lost[7]], 16, 32)
 		at = int(n)
 	}
-	// What is printed is where a call returns to: the call is before that.
+	// The offset is the return address. The call is before it.
 	if at > 0 && !s.trapped {
 		at--
 	}
@@ -149,15 +149,16 @@ func (s *stackReader) add(line string) {
 	s.name, s.inlined, s.trapped = "", nil, false
 }
 
-// positions returns those of the instruction at an offset of the function, as many as wanted; several functions may have the same
-// name when they are generic, and then each gives its own. It returns none where the symbols tell none.
+// positions returns the positions of the instruction at an offset of the function: wanted of them, the innermost inlined
+// call first. Instances of a generic function share a name, so each may add a position. It returns nil if the symbols have
+// none.
 func (s *stackReader) positions(at, wanted int) []string {
 	var found [][]string
 	var last *place
 	places := s.known[s.name]
 	for i := range places {
 		p := &places[i]
-		if p.start == 0 && last != nil { // another function
+		if p.start == 0 && last != nil { // another instance
 			found = append(found, last.positions)
 			last = nil
 		}
@@ -175,7 +176,7 @@ func (s *stackReader) positions(at, wanted int) []string {
 			if len(list) < wanted {
 				continue
 			}
-			// Callees that are not printed come first.
+			// The list can begin with callees that the stack does not print.
 			if position := list[len(list)-wanted+i]; !slices.Contains(each, position) {
 				each = append(each, position)
 			}

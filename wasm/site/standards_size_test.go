@@ -17,12 +17,12 @@ import (
 	"testing"
 )
 
-// standardsBudget is what a first visit may download, in octets as brotli makes them, for what standards later than RFC 1738
-// say of a URL. 40 000 were aimed at; that they judge everywhere, parts and wire included, took 5 000 more. Brotli finds other
-// matches when anything in ten megabytes changes: a figure is sure to about a thousand octets.
+// standardsBudget is the size, in octets compressed with brotli, that a first visit may spend on standards later than RFC
+// 1738. The aim was 40 000; judging by them everywhere, in parts and on the wire, added 5 000. Brotli finds other matches
+// when anything in ten megabytes changes, so a figure varies by about a thousand octets.
 const standardsBudget = 46_000
 
-// forStandards are the sources that are there for that alone.
+// forStandards lists the sources that only these standards need.
 var forStandards = []string{
 	"core/internal/generic/*.go", "core/standards/*.go",
 	"core/report/standards.go",
@@ -32,9 +32,8 @@ var forStandards = []string{
 	"wasm/page/base.go", "wasm/page/base_small.go", "wasm/page/panel_standards.go", "wasm/page/today.go",
 }
 
-// checkStandards builds the page's program once more, from sources in which those do and hold nothing. What that program lacks,
-// with all that is called or named by nobody else, is what the standards weigh; with it go the rules of the style sheets and
-// the panel in the page that was drawn beforehand.
+// checkStandards builds the page's program again with those sources emptied. The difference, with everything that only they
+// use, is the size of the standards. It adds their rules in the style sheets and the prerendered panel.
 func checkStandards(t *testing.T, dir string) {
 	flags, _, err := pageFlags("../..", programs["app.wasm"])
 	if err != nil {
@@ -74,7 +73,7 @@ func checkStandards(t *testing.T, dir string) {
 	}
 }
 
-// TestEmptied: what is left of a source is what others need to be compiled.
+// TestEmptied checks that an emptied source keeps only what other files need to compile.
 func TestEmptied(t *testing.T) {
 	const src = `//go:build apart
 
@@ -117,26 +116,26 @@ func g() (n int) {
 `
 	got, err := emptied([]byte(src))
 	if err != nil || string(got) != want {
-		t.Errorf("it is %v\n%s", err, got)
+		t.Errorf("error %v, source\n%s", err, got)
 	}
 }
 
 var (
 	standardsPanel = regexp.MustCompile(`<section[^>]*\bid="?standards\b.*?</section>`)
-	// Rules with a class of the panel in each of their selectors.
+	// Rules whose every selector has a class of the panel.
 	standardsRules = regexp.MustCompile(`(?:` + standardsSelector + `,)*` + standardsSelector + `\{[^{}]*\}`)
 )
 
 const standardsSelector = `[^{},]*(?:\.standards?|\.says|\.objections?|\.prints|\.reference|\.flip|\.way|\.absent|#standards)\b[^{},]*`
 
-// published returns a file of the site in dir, by its name before its content named it.
+// published returns a file of the site in dir by its name without the hash.
 func published(t *testing.T, dir, name string) []byte {
 	t.Helper()
 	if !keepsName(name) {
 		ext := path.Ext(name)
 		found, err := filepath.Glob(filepath.Join(dir, strings.TrimSuffix(name, ext)+".????????????"+ext))
 		if err != nil || len(found) != 1 {
-			t.Fatalf("%v are the files for %s, %v", found, name, err)
+			t.Fatalf("%v match %s, %v", found, name, err)
 		}
 		name = filepath.Base(found[0])
 	}
@@ -156,7 +155,7 @@ func packedSize(t *testing.T, data []byte) int {
 	return len(packed)
 }
 
-// emptyOverlay returns the flag of the go command for a copy of an overlay in which the sources of forStandards are empty.
+// emptyOverlay returns the flag for a copy of an overlay in which the sources of forStandards are emptied.
 func emptyOverlay(root, flag string) (string, error) {
 	_, file, _ := strings.Cut(flag, "=")
 	data, err := os.ReadFile(filepath.Join(root, file))
@@ -207,7 +206,7 @@ func emptied(src []byte) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	// Comments stand at places that are gone; but for that of the build tags, which is above the package.
+	// Drop comments whose positions are gone, but keep the build tags above the package clause.
 	file.Comments = slices.DeleteFunc(file.Comments, func(c *ast.CommentGroup) bool { return c.Pos() > file.Package })
 	for n := range ast.Preorder(file) {
 		switch n := n.(type) {
@@ -234,7 +233,7 @@ func emptied(src []byte) ([]byte, error) {
 	return b.Bytes(), err
 }
 
-// emptyBody has a function return what is nothing of its types.
+// emptyBody makes a function return zero values.
 func emptyBody(t *ast.FuncType, body *ast.BlockStmt) {
 	body.List = nil
 	if t.Results == nil {
@@ -248,7 +247,7 @@ func emptyBody(t *ast.FuncType, body *ast.BlockStmt) {
 	body.List = []ast.Stmt{&ast.ReturnStmt{}}
 }
 
-// dropImports takes out the imports that a file no longer names.
+// dropImports removes unused imports.
 func dropImports(file *ast.File) {
 	used := map[string]bool{}
 	for n := range ast.Preorder(file) {

@@ -13,16 +13,17 @@ import (
 	"golang.org/x/net/publicsuffix"
 )
 
-// The list of public suffixes, which tells what of a name is registered, comes in a file of its own when a reader asks for that
-// (wasm/model/suffixes.go says how it is written).
+// The list of public suffixes tells which part of a host name is registered. It has a file of its own, which the page loads
+// when a reader asks for it. wasm/model/suffixes.go describes the format.
 
 // suffixesFile is the name of that file.
 const suffixesFile = "suffixes.txt"
 
-// suffixesLicence is the licence of the list, which publicsuffix.org gives it.
+// suffixesLicence is the licence that publicsuffix.org gives the list.
 const suffixesLicence = "Mozilla Public License 2.0, https://mozilla.org/MPL/2.0/"
 
-// suffixes returns the file. golang.org/x/net/publicsuffix has the list as tables that it keeps to itself, and as text in its test.
+// suffixes returns the file. golang.org/x/net/publicsuffix has the list as unexported tables, and as text in its test, which
+// is read here.
 func suffixes(root string) ([]byte, error) {
 	dir, err := exec.Command("go", "list", "-C", root, "-f", "{{.Dir}}", "golang.org/x/net/publicsuffix").Output()
 	if err != nil {
@@ -41,7 +42,7 @@ func suffixes(root string) ([]byte, error) {
 	return []byte(head + strings.Join(rules, "\n") + "\n"), nil
 }
 
-// stringsOf returns the strings of the list that a variable of a Go file is.
+// stringsOf returns the strings of a slice variable in a Go file.
 func stringsOf(file *ast.File, name string) (list []string) {
 	for n := range ast.Preorder(file) {
 		v, ok := n.(*ast.ValueSpec)

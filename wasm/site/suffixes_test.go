@@ -9,8 +9,8 @@ import (
 	"urlscope/wasm/model"
 )
 
-// Of every name of the list, and of names below and above, the page tells the suffix and the registrable domain that
-// golang.org/x/net/publicsuffix does.
+// TestSuffixes checks that for every name in the list, and names below and above it, the page finds the same suffix and
+// registrable domain as golang.org/x/net/publicsuffix.
 func TestSuffixes(t *testing.T) {
 	file, err := suffixes("../..")
 	if err != nil {
@@ -33,7 +33,7 @@ func TestSuffixes(t *testing.T) {
 	}
 	for _, name := range names {
 		suffix, icann := publicsuffix.PublicSuffix(name)
-		// Of "za" the package says that it is listed, for names below it are; no rule does.
+		// The package says that "za" is listed, because names below it are. No rule lists it.
 		got, listed := list.Of(name)
 		if dots := strings.Contains(suffix, "."); got != suffix || listed && !icann && !dots || dots && !listed {
 			t.Errorf("the suffix of %q: %q, listed %t; want %q, %t", name, got, listed, suffix, icann)

@@ -17,10 +17,10 @@ import (
 //		0	net/url/url.go:211
 //		1c	fmt/print.go:42	net/url/url.go:215
 
-// symbols returns the file of symbols of the table at an address. It reads all that takeLines forgets, so a table that is not as
-// expected is likely noticed here.
+// symbols returns the file of symbols of the table at an address. It reads everything that takeLines clears, so it is likely
+// to notice a table of another format.
 func (t functionTable) symbols(m memory, at, functions int) ([]byte, error) {
-	// The description begins with the address of the table and that of its names.
+	// moduledata begins with the addresses of the table and of its names.
 	names := word(m.from(at)[32:])
 	head := binary.LittleEndian.AppendUint64(binary.LittleEndian.AppendUint64(nil, uint64(at)), uint64(at+names))
 	module, count := m.find(head)
@@ -46,12 +46,12 @@ func (t functionTable) symbols(m memory, at, functions int) ([]byte, error) {
 	return b.Bytes(), nil
 }
 
-// A lineTable tells the positions of a function's instructions.
+// A lineTable has the positions of a function's instructions.
 type lineTable struct {
 	table               functionTable
 	f                   function
 	lines, files, calls []stretch
-	tree                []byte // of inlined calls
+	tree                []byte // the tree of inlined calls
 }
 
 func (s lineTable) write(b *bytes.Buffer) error {
@@ -69,7 +69,7 @@ func (s lineTable) write(b *bytes.Buffer) error {
 	return nil
 }
 
-// positions returns the position of an instruction, and those of the callers that it is inlined into.
+// positions returns the position of an instruction, and the positions of the callers that it is inlined into.
 func (s lineTable) positions(at int) (string, error) {
 	var list []string
 	for range maxInlined {
@@ -91,20 +91,20 @@ func (s lineTable) positions(at int) (string, error) {
 	return "", errors.New("calls are inlined without end")
 }
 
-// An inlined call in the tree (inlinedCall in package runtime): its size, and the place in it of an instruction of the caller.
+// An inlined call in the tree (inlinedCall in package runtime): its size, and the offset of parentPc.
 const (
 	inlinedSize = 16
 	parent      = 8
 	maxInlined  = 1000
 )
 
-// none is the offset of data that a function has not.
+// none is the offset of missing data.
 const none = 1<<32 - 1
 
-// A stretch of instructions has a value; it ends before the offset end.
+// A stretch is a range of instructions with the same value. It ends before the offset end.
 type stretch struct{ end, value int }
 
-// read returns the table by instruction at that offset.
+// read returns the table by instruction at an offset.
 func (t functionTable) read(at int) (list []stretch) {
 	if at == 0 {
 		return nil
@@ -115,7 +115,7 @@ func (t functionTable) read(at int) (list []stretch) {
 		if step == 0 && !first {
 			return list
 		}
-		value += int(step>>1) ^ -int(step&1) // the sign is in the lowest bit
+		value += int(step>>1) ^ -int(step&1) // zigzag encoding
 		width, m := number(t.values[at+n:])
 		at += n + m
 		pc += int(width)
@@ -123,7 +123,7 @@ func (t functionTable) read(at int) (list []stretch) {
 	}
 }
 
-// valueAt returns the value of the instruction at an offset, -1 when there is none.
+// valueAt returns the value of the instruction at an offset, or -1.
 func valueAt(list []stretch, at int) int {
 	for _, s := range list {
 		if at < s.end {
@@ -133,7 +133,7 @@ func valueAt(list []stretch, at int) int {
 	return -1
 }
 
-// starts returns the offsets at which a stretch of one of the tables begins, but for those behind the end of the first.
+// starts returns the offsets at which a stretch of any table begins, up to the end of the first table.
 func starts(first []stretch, others ...[]stretch) (list []int) {
 	if len(first) == 0 {
 		return nil
@@ -151,13 +151,13 @@ func starts(first []stretch, others ...[]stretch) (list []int) {
 	return slices.Compact(list)
 }
 
-// cString returns the text at an offset, which a NUL ends.
+// cString returns the NUL-terminated text at an offset.
 func cString(b []byte, at int) string {
 	text, _, _ := bytes.Cut(b[at:], []byte{0})
 	return string(text)
 }
 
-// printedName returns the name of a function as a stack prints it: without the types that a generic function was made for.
+// printedName returns the name of a function as a stack prints it, without type arguments.
 func printedName(name string) string {
 	first, last := strings.IndexByte(name, '['), strings.LastIndexByte(name, ']')
 	if name == "runtime.gopanic" {

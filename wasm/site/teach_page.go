@@ -11,22 +11,22 @@ import (
 	"urlscope/wasm/model"
 )
 
-// A teachBook is what the page for teachers is filled with.
+// A teachBook is the data of teachTemplate.
 type teachBook struct {
 	book
 	Try, Rights, License string
 	Ways                 []teachWay
 }
 
-// A teachWay is a way to teach with a lesson.
+// A teachWay is a way of teaching with a lesson.
 type teachWay struct {
 	ID, Title string
 	How       text.Prose
-	Link      string // to a lesson, taken that way; "" for a way that no page shows
-	Words     string // of the link
+	Link      string // opens a lesson in this way; "" if no page shows the way
+	Words     string // the text of the link
 }
 
-// shownLesson is the lesson to try.
+// shownLesson is the number of the sample lesson.
 const shownLesson = "3.1"
 
 // teachPages returns the page for teachers in each language.

@@ -28,8 +28,8 @@ var withTexts = []string{"core/goal", "core/lesson", "core/text", "wasm/labels"}
 // textsFile is the name of the file with the texts in l.
 func textsFile(l text.Lang) string { return "texts." + l.Tag() + ".txt" }
 
-// setApart writes the copy into the folder build of root. It returns the files of the copy by the files that they replace, and
-// the files of texts by their names. Code with the build tag apart reads them.
+// setApart writes the copy into the folder build of root. It returns the files of the copy by the files that they replace,
+// and the files of texts by name. Code with the build tag apart reads the texts.
 func setApart(root string) (replace map[string]string, files site, err error) {
 	var all texts
 	replace = map[string]string{}
@@ -58,13 +58,13 @@ func setApart(root string) (replace map[string]string, files site, err error) {
 	return replace, all.files(), nil
 }
 
-// A texts has all texts that were cut. The number of a row is its index plus one.
+// texts collects the texts that were cut. The number of a row is its index plus one.
 type texts struct {
-	rows   []string // the texts of a row, a line for each language but English
+	rows   []string // the texts of a row, one line per language except English
 	number map[string]int
 }
 
-// cut returns the Go file src, with a number in place of the texts of a row that are not English.
+// cut returns the Go file src with a number in place of a row's other languages.
 func (t *texts) cut(src []byte) ([]byte, error) {
 	fset := token.NewFileSet()
 	file, err := parser.ParseFile(fset, "", src, parser.SkipObjectResolution)
@@ -113,12 +113,12 @@ func rowOf(n ast.Node) ([]ast.Expr, bool) {
 	return nil, false
 }
 
-// constant returns a string that is written out, or put together of such; "" for any other expression.
+// constant returns the value of a string literal or of a sum of them, and "" for other expressions.
 func constant(e ast.Expr) string {
 	switch e := e.(type) {
 	case *ast.BasicLit:
 		if e.Kind == token.STRING {
-			s, _ := strconv.Unquote(e.Value) // it was parsed
+			s, _ := strconv.Unquote(e.Value) // the parser has checked it
 			return s
 		}
 	case *ast.BinaryExpr:
@@ -129,7 +129,7 @@ func constant(e ast.Expr) string {
 	return ""
 }
 
-// add returns the number of a row; that of one that is there already for an equal one.
+// add returns the number of a row. Equal rows have the same number.
 func (t *texts) add(row string) int {
 	if n := t.number[row]; n != 0 {
 		return n
@@ -142,7 +142,7 @@ func (t *texts) add(row string) int {
 	return len(t.rows)
 }
 
-// files returns the texts by the names of their files: the first line is that of no text.
+// files returns the files of texts by name. Their first line is empty, because numbers begin at 1.
 func (t *texts) files() site {
 	files := site{}
 	for _, l := range text.Langs {

@@ -10,7 +10,8 @@ import (
 	"urlscope/wasm/labels"
 )
 
-// What is no row stays as it is, equal rows have one number, and each text stands on the line of its number.
+// TestCut checks that other literals stay as they are, that equal rows share a number, and that each text is on the line of
+// its number.
 func TestCut(t *testing.T) {
 	const before = `package p
 
@@ -31,7 +32,7 @@ var others = []any{[3]string{"a", "b", "c"}, Row{}, Other{"a", "b", "c"}, Row{a,
 	var all texts
 	got, err := all.cut([]byte(before))
 	if err != nil || string(got) != after {
-		t.Errorf("%v, it is:\n%s", err, got)
+		t.Errorf("error %v, source:\n%s", err, got)
 	}
 	files := all.files()
 	for name, want := range map[string]string{"texts.ja.txt": "\n空白\nいろ", "texts.zh-Hant.txt": "\n空格\n乙"} {
@@ -49,7 +50,7 @@ var others = []any{[3]string{"a", "b", "c"}, Row{}, Other{"a", "b", "c"}, Row{a,
 	}
 }
 
-// Whoever reads English loads nothing else; every other language is a file, and nothing of it is in the program.
+// TestTextsApart checks that the program has the English texts only, and that each other language has a file.
 func TestTextsApart(t *testing.T) {
 	dir, err := made.Site()
 	if err != nil {

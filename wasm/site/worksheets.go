@@ -6,8 +6,8 @@ import (
 	"urlscope/wasm/sheet"
 )
 
-// The worksheets of the lessons that are built in are a page for each language: printed whole, or the one sheet that its link
-// names. They need no program.
+// The worksheets of the built-in lessons are a page per language. It prints all of them, or the one that the link names. It
+// needs no program.
 
 // worksheetsStyle is the name of their style sheet.
 const worksheetsStyle = "worksheets.css"
@@ -15,7 +15,7 @@ const worksheetsStyle = "worksheets.css"
 // worksheetsFile is the name of the page in l.
 func worksheetsFile(l text.Lang) string { return "worksheets." + l.Tag() + ".html" }
 
-// worksheets returns the pages of a site that will be at home; "" for anywhere.
+// worksheets returns the pages. home is the address of the site, or "".
 func worksheets(home string) (site, error) {
 	files := site{worksheetsStyle: []byte(sheet.Style)}
 	if home == "" {
