@@ -1,7 +1,7 @@
 //go:build !js
 
-// Command wasm is urlscope: built for the browser it is the page, or gives reports to a script (main_js.go); built
-// natively it is the command that serves that page, builds the site that holds it, and looks at URLs without a browser.
+// Command wasm is urlscope. Built for the browser, it is the page, or the parser for scripts (main_js.go). Built natively,
+// it is the command line program, which can also build and serve the site.
 package main
 
 import (

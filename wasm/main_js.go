@@ -4,8 +4,8 @@ package main
 
 import "urlscope/wasm/page"
 
-// What only the command needs stays out of the browser's build: net/http alone would more than double what a reader
-// downloads. What go-app itself brings of it is not in wasm/go-app.
+// The browser's build must not import what only the command needs: net/http alone would more than double the download.
+// wasm/go-app has no part of go-app that imports it.
 func main() {
 	if !page.Rehearse() {
 		page.Run()

@@ -11,8 +11,8 @@ import (
 	"testing"
 )
 
-// mayImport is what each package may import of urlscope's own beside core, and whether it may know a browser. It is the
-// plan of the house: what is not here is not allowed.
+// mayImport lists, for each package, the packages of urlscope outside core that it may import, and whether it may use the
+// browser. Imports that are not listed are forbidden.
 var mayImport = map[string]struct {
 	own     []string
 	browser bool
@@ -32,7 +32,7 @@ var mayImport = map[string]struct {
 	"wasm/sheet":    {own: []string{"code", "labels", "model"}},
 	"wasm/site":     {own: []string{"house", "labels", "model", "page", "scorm", "sheet"}},
 
-	// For tests alone.
+	// Only for tests.
 	"wasm/internal/documents": {},
 	"wasm/internal/hostile":   {},
 	"wasm/internal/made":      {},
@@ -40,7 +40,7 @@ var mayImport = map[string]struct {
 	"wasm/internal/tally":     {},
 }
 
-// The compiler holds the packages apart by what they import; this test holds what they may.
+// TestRooms checks the imports of every package against mayImport.
 func TestRooms(t *testing.T) {
 	out, err := exec.Command("go", "list", "-f", "{{.Module.Path}}", ".").Output()
 	if err != nil {
@@ -80,7 +80,7 @@ func TestRooms(t *testing.T) {
 	}
 }
 
-// checkImport reports it when the package called name must not import path. What begins with rooms is one of ours.
+// checkImport reports a forbidden import of path in the package called name. Our own packages begin with rooms.
 func checkImport(t *testing.T, name, path, rooms string) {
 	t.Helper()
 	room, known := mayImport[name]
@@ -88,11 +88,11 @@ func checkImport(t *testing.T, name, path, rooms string) {
 	switch {
 	case path == "syscall/js", strings.HasPrefix(path, "github.com/maxence-charriere/go-app/"):
 		if !room.browser {
-			t.Errorf("%s knows a browser: it imports %s", name, path)
+			t.Errorf("%s must not use the browser, but imports %s", name, path)
 		}
 	case !isOwn:
 	case !known:
-		t.Errorf("%s imports %s, and the table of rooms does not know it", name, path)
+		t.Errorf("%s imports %s, which mayImport does not have", name, path)
 	default:
 		for _, may := range room.own {
 			if may == own {

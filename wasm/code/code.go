@@ -1,5 +1,5 @@
-// Package code draws texts as QR codes (ISO/IEC 18004): links that are to be opened on another device, off a wall or a
-// sheet of paper. A text stands in its code octet for octet, at level M, so that a seventh of the code may be unreadable.
+// Package code draws texts as QR codes (ISO/IEC 18004), for links that are opened with another device, from a wall or a
+// sheet of paper. A code holds the octets of the text at error correction level M, which restores up to 15 % of the code.
 package code
 
 import (
@@ -9,15 +9,14 @@ import (
 	"rsc.io/qr"
 )
 
-// MaxText is the length of the longest text that is drawn, in octets: the code of a longer one is so dense that it
-// cannot be read off a wall.
+// MaxText is the maximum length of a text in octets. The code of a longer text would be too dense to be read from a wall.
 const MaxText = 700
 
-// quiet is the margin that a code needs around it, in modules.
+// quiet is the width of the quiet zone around a code, in modules.
 const quiet = 4
 
-// SVGPath returns the dark modules of the code of a text as the path of an SVG, black on white, in a square of size
-// modules with the margin that a code needs. It is false for a text that is too long.
+// SVGPath returns the dark modules of the code of a text as an SVG path, black on white, in a square of size modules that
+// includes the quiet zone. It returns false if the text is too long.
 func SVGPath(text string) (path string, size int, ok bool) {
 	if len(text) > MaxText {
 		return "", 0, false

@@ -14,7 +14,7 @@ import (
 
 var run = regexp.MustCompile(`M(\d+) (\d+)h(\d+)v1h-(\d+)z`)
 
-// read returns what a reader of codes reads in a path, drawn large.
+// read draws a path large, and returns the text that another project's reader finds in it.
 func read(t *testing.T, path string, size int) string {
 	t.Helper()
 	const scale = 4
@@ -28,7 +28,7 @@ func read(t *testing.T, path string, size int) string {
 			n[i], _ = strconv.Atoi(digits)
 		}
 		if n[2] != n[3] {
-			t.Errorf("%s goes back another way", s)
+			t.Errorf("the path %s is not closed", s)
 		}
 		for y := range scale {
 			for x := range n[2] * scale {
@@ -51,7 +51,7 @@ func read(t *testing.T, path string, size int) string {
 	return read.GetText()
 }
 
-// TestRead: a reader of codes, written by others, reads what was drawn.
+// TestRead checks that another project's reader can read the codes.
 func TestRead(t *testing.T) {
 	for _, s := range []string{
 		"http://h/", "HTTP://H/", "1738", "https://host.example/urlscope/#lesson=1&id=3.1", "http://h/é?q=日本#\t",
@@ -67,7 +67,7 @@ func TestRead(t *testing.T) {
 	}
 }
 
-// TestMargin: around a code are four modules of nothing.
+// TestMargin checks that the quiet zone has four empty modules on each side.
 func TestMargin(t *testing.T) {
 	path, size, ok := SVGPath("http://h/")
 	if !ok || size != 21+2*4 || !strings.HasPrefix(path, "M4 4h7v1h-7z") {
@@ -75,12 +75,12 @@ func TestMargin(t *testing.T) {
 	}
 }
 
-// TestLength: the longest text is drawn, one longer is not, and none is.
+// TestLength checks that the longest text is drawn, and a longer or empty text is not.
 func TestLength(t *testing.T) {
 	if path, _, ok := SVGPath(strings.Repeat("a", MaxText+1)); ok || path != "" {
 		t.Error("a text that is too long is drawn")
 	}
 	if _, size, ok := SVGPath(""); !ok || size != 29 {
-		t.Error("no text has no code")
+		t.Error("an empty text is drawn")
 	}
 }

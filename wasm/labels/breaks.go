@@ -2,7 +2,7 @@ package labels
 
 import "urlscope/core/text"
 
-// Keys of the strip that says how a URL breaks.
+// Keys of the strip that shows where a URL breaks.
 const (
 	BreakIt    text.Key = "break-it"
 	BreakHow   text.Key = "break-how"

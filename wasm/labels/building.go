@@ -4,7 +4,7 @@ package labels
 
 import "urlscope/core/text"
 
-// Keys of the list of parts with inputs.
+// Keys of the parts list with its inputs.
 const (
 	AsMeant     text.Key = "as-meant"
 	AsWritten   text.Key = "as-written"

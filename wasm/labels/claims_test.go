@@ -24,7 +24,7 @@ var update = flag.Bool("update", false, "write the labels to testdata/text/label
 
 const register = "../../testdata/text/claims.txt"
 
-// A kind is a kind of claim about a document, found by what it looks like in any of the languages.
+// A kind is a kind of claim about a document, with the patterns that find it in the texts.
 type kind struct {
 	name    string
 	pattern *regexp.Regexp
@@ -34,7 +34,7 @@ var kinds = []kind{
 	{"RFC ", regexp.MustCompile(`\bRFC (\d+)`)},
 	{"section ", regexp.MustCompile(`[Ss]ections? (\d+(?:\.\d+)*)|(\d+(?:\.\d+)*) 節`)},
 	{"year ", regexp.MustCompile(`\b(19[789]\d|20[0-3]\d)\b`)},
-	{"port ", regexp.MustCompile(`\b[Pp]orts?\b[^.;(]*?\b(\d+)\b`)}, // of the English text
+	{"port ", regexp.MustCompile(`\b[Pp]orts?\b[^.;(]*?\b(\d+)\b`)}, // in the English text
 	{"reply ", regexp.MustCompile("`([1-5]\\d\\d)[` ]")},
 	{"", regexp.MustCompile(`(WHATWG|IANA|W3C|Z39\.50-1988|draft-[a-z0-9-]+)`)},
 }
@@ -50,8 +50,8 @@ func claimsOf(s string) []string {
 	return slices.Compact(slices.Sorted(slices.Values(list)))
 }
 
-// TestClaims: every claim about a document that stands in a text has been checked, and the register says where. A text
-// that says something else has to be checked again.
+// TestClaims checks that every claim about a document in a text has an entry in the register, which says where the claim was
+// checked. After a text changes, its claims must be checked again.
 func TestClaims(t *testing.T) {
 	data, err := os.ReadFile(register)
 	if err != nil && !*update {
@@ -61,7 +61,7 @@ func TestClaims(t *testing.T) {
 	found := map[string][]string{}
 	for _, row := range slices.Concat(rowsIn(t, "."), rowsIn(t, "../../core/text"), lessonTexts(t)) {
 		noteClaims(found, row[0])
-		// A year or a number of a document is the same in every language.
+		// Years and document numbers are the same in every language.
 		for _, other := range row[1:] {
 			if got, want := documents(other), documents(row[0]); !slices.Equal(got, want) {
 				t.Errorf("%q claims %v, in another language %v: %s", row[0], want, got, other)
@@ -86,7 +86,7 @@ func TestClaims(t *testing.T) {
 	for _, s := range slices.Sorted(maps.Keys(found)) {
 		for _, claim := range found[s] {
 			if have[s][claim] == "" {
-				t.Errorf("%s has no word on where %q was checked, in the text\n\t%s", register, claim, s)
+				t.Errorf("%s does not say where %q was checked, in the text\n\t%s", register, claim, s)
 			}
 		}
 	}
@@ -99,7 +99,7 @@ func TestClaims(t *testing.T) {
 	}
 }
 
-// documents returns those of the claims in s that look the same in every language.
+// documents returns the claims in s that look the same in every language.
 func documents(s string) []string {
 	return slices.DeleteFunc(claimsOf(s), func(claim string) bool { return strings.HasPrefix(claim, "port ") })
 }
@@ -110,8 +110,8 @@ func noteClaims(found map[string][]string, s string) {
 	}
 }
 
-// readRegister reads what stands in front of the register, and its entries: a text, and in lines that begin with a tab
-// its claims, each with where it was checked.
+// readRegister returns the head of the register and its entries by text. The claims of a text follow it on lines that begin
+// with a tab, each with the place where it was checked.
 func readRegister(data string) (head string, entries map[string]map[string]string) {
 	entries = map[string]map[string]string{}
 	text := ""
@@ -146,7 +146,7 @@ func writeRegister(t *testing.T, head string, found map[string][]string, have ma
 	}
 }
 
-// rowsIn returns the rows in the Go files of a folder: lists of three strings.
+// rowsIn returns the rows in the Go files of a folder, which are lists of three strings.
 func rowsIn(t *testing.T, dir string) (rows [][3]string) {
 	t.Helper()
 	for path, file := range goFiles(t, dir) {
@@ -165,7 +165,7 @@ func rowsIn(t *testing.T, dir string) (rows [][3]string) {
 	return rows
 }
 
-// lessonTexts returns the texts of the lessons that are built in, in each language.
+// lessonTexts returns the texts of the built-in lessons in each language.
 func lessonTexts(t *testing.T) (rows [][3]string) {
 	t.Helper()
 	for _, number := range course.Numbers() {
@@ -182,7 +182,7 @@ func lessonTexts(t *testing.T) (rows [][3]string) {
 	return rows
 }
 
-// schemesIn returns what the rows of the table of schemes say: "scheme imap: RFC 5092, port 143".
+// schemesIn returns the claims of the table of schemes, such as "scheme imap: RFC 5092, port 143".
 func schemesIn(t *testing.T, path string) (list []string) {
 	t.Helper()
 	for _, file := range goFiles(t, path) {
@@ -212,7 +212,7 @@ func schemesIn(t *testing.T, path string) (list []string) {
 	return list
 }
 
-// unquoted returns the value of a string; "" of anything else.
+// unquoted returns the value of a string literal, and "" for other expressions.
 func unquoted(e ast.Expr) string {
 	lit, ok := e.(*ast.BasicLit)
 	if !ok {
@@ -225,7 +225,7 @@ func unquoted(e ast.Expr) string {
 	return s
 }
 
-// wordsOf returns the texts of a page, and what it says of itself.
+// wordsOf returns the texts of a page and the contents of its meta elements.
 func wordsOf(t *testing.T, page string) (list []string) {
 	t.Helper()
 	for n := range parsed(t, page).Descendants() {

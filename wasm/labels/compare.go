@@ -2,7 +2,7 @@ package labels
 
 import "urlscope/core/text"
 
-// Keys of what is said of two URLs that are compared.
+// Keys of the comparison of two URLs.
 const (
 	Pin             text.Key = "pin"
 	Pinned          text.Key = "pinned"

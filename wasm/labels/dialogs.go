@@ -2,7 +2,7 @@ package labels
 
 import "urlscope/core/text"
 
-// Keys of what opens on demand: copies, the dialog for sharing, the list of keys.
+// Keys of the dialogs and menus: copies, sharing, the list of keys.
 const (
 	Help          text.Key = "help"
 	Close         text.Key = "close"
@@ -75,7 +75,7 @@ const (
 	reload      text.Key = "reload"
 )
 
-// dialogRows are the words of what opens on demand.
+// dialogRows are the labels of the dialogs and menus.
 var dialogRows = text.Rows{
 	{Help, text.Row{"Help", "使い方", "說明"}},
 	{Close, text.Row{"Close", "閉じる", "關閉"}},

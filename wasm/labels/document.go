@@ -2,7 +2,7 @@ package labels
 
 import "urlscope/core/text"
 
-// Keys of the list of the URLs that stand in a text.
+// Keys of the list of URLs in a text.
 const (
 	URLsInText     text.Key = "urls-in-text"
 	URLsInFile     text.Key = "urls-in-file"

@@ -2,7 +2,7 @@ package labels
 
 import "urlscope/core/text"
 
-// Keys of the examples: the words around them, and why each is worth a look.
+// Keys of the panel of examples, and of the reason to look at each.
 const (
 	Examples       text.Key = "examples"
 	ExamplesSub    text.Key = "examples-sub"
@@ -17,7 +17,7 @@ const (
 	RuleExamples   text.Key = "rule-examples"
 )
 
-// exampleRows are the words of the examples. Why each is worth a look, they say by the keys that examples.txt has (wasm/model).
+// exampleRows are the labels of the panel of examples. The reason for an example has the key in examples.txt (wasm/model).
 var exampleRows = text.Rows{
 	{Examples, text.Row{"Examples", "例", "範例"}},
 	{ExamplesSub, text.Row{"the RFC’s own, and one for every scheme and rule", "RFC にある例と、各スキーム、各規則の例", "RFC 中的範例，以及各方案、各規則的範例"}},

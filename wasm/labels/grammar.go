@@ -7,7 +7,7 @@ import (
 	"urlscope/core/text"
 )
 
-// Keys of the page with the grammars, which the site has as a file: its words need not be in the program.
+// Keys of the page of grammars. The build of the site writes it, so the program does not need these labels.
 const (
 	GrammarTitle   text.Key = "grammar-title"
 	GrammarAbout   text.Key = "grammar-about"
@@ -42,7 +42,7 @@ var grammarRows = text.Rows{
 	{GrammarEmpty, text.Row{"nothing: the empty string", "空の文字列", "空字串"}},
 }
 
-// Meaning returns what a rule of RFC 3986 stands for, or one of RFC 1738 for any other standard, in a few words.
+// Meaning returns what a rule stands for, in a few words: a rule of RFC 3986 or, for any other standard, of RFC 1738.
 func Meaning(l text.Lang, by standards.Standard, rule string) string {
 	if by == standards.RFC3986 {
 		rule = by.String() + "-" + rule
@@ -50,7 +50,7 @@ func Meaning(l text.Lang, by standards.Standard, rule string) string {
 	return UI(l, text.Key("means-"+rule))
 }
 
-// meaningRows say what the rules stand for, in the order in which they are printed.
+// meaningRows has the meanings of the rules in their printed order.
 var meaningRows = text.Rows{
 	{"means-genericurl", text.Row{"the form that all URLs have: a scheme, a colon, and what the scheme defines", "すべての URL に共通の形（スキーム、コロン、スキームが定める部分）", "所有 URL 共通的形式：方案、冒號，以及由方案定義的部分"}},
 	{"means-url", text.Row{"a URL, by the scheme that it has", "スキームごとの URL", "依方案區分的 URL"}},

@@ -2,7 +2,7 @@ package labels
 
 import "urlscope/core/text"
 
-// Keys of the help: what each key does, and what signs and colours mean.
+// Keys of the help: what each key does, and the meaning of signs and colours.
 const (
 	Keys            text.Key = "keys"
 	FirstProblem    text.Key = "first-problem"
@@ -37,7 +37,7 @@ const (
 	FamilyUser   text.Key = "family-user"
 )
 
-// helpRows are the words of the help.
+// helpRows are the labels of the help.
 var helpRows = text.Rows{
 	{Keys, text.Row{"Keys", "キー操作", "按鍵"}},
 	{FirstProblem, text.Row{"Go to the first error or warning", "最初のエラーか警告へ", "跳到第一個錯誤或警告"}},

@@ -53,25 +53,26 @@ func TestRows(t *testing.T) {
 		for _, d := range derive.Definitions(by) {
 			for _, l := range text.Langs {
 				if said := Meaning(l, by, d.Rule); strings.HasPrefix(said, "means-") {
-					t.Errorf("nothing says what %s of %s stands for", d.Rule, by)
+					t.Errorf("there is no meaning for the rule %s of %s", d.Rule, by)
 				}
 			}
 			delete(seen, text.Key("means-"+d.Rule))
 			delete(seen, text.Key("means-"+by.String()+"-"+d.Rule))
 		}
 	}
-	examples, err := os.ReadFile("../model/examples.txt") // which names keys, too
+	examples, err := os.ReadFile("../model/examples.txt") // its examples name keys, too
 	if err != nil {
 		t.Fatal(err)
 	}
 	for key := range seen {
 		if !strings.Contains(string(examples), " "+string(key)+" ") {
-			t.Errorf("the label %s has no constant, and no example has it", key)
+			t.Errorf("the label %s has no constant and is not used by an example", key)
 		}
 	}
 }
 
-// TestGolden shows every label in each language, as testdata/text/texts.txt shows what is said of URLs.
+// TestGolden compares the list of all labels in each language with the recorded one, as the test of core/text does with its
+// texts.
 func TestGolden(t *testing.T) {
 	const file = "../../testdata/text/labels.txt"
 	var b strings.Builder
@@ -89,11 +90,11 @@ func TestGolden(t *testing.T) {
 		t.Fatal(err)
 	}
 	if string(want) != b.String() {
-		t.Errorf("%s does not show the labels as they are; go test ./wasm/labels -run TestGolden -update rewrites it", file)
+		t.Errorf("%s is out of date; go test ./wasm/labels -run TestGolden -update rewrites it", file)
 	}
 }
 
-// Every label is shown: something names its key, or an element of the page carries it.
+// TestLabelsAreUsed checks that Go code or an element of the page uses every label.
 func TestLabelsAreUsed(t *testing.T) {
 	named, carried := map[string]int{}, map[text.Key]bool{}
 	for path, file := range goFiles(t, "../..") {
@@ -106,15 +107,15 @@ func TestLabelsAreUsed(t *testing.T) {
 	}
 	for pkg, dir := range map[string]string{"labels": ".", "text": "../../core/text"} {
 		for name, key := range keysOf(t, dir) {
-			// In its own package the constant and the row name it, too.
+			// Within the package, the constant and the row name the key, too.
 			if named[pkg+"."+name] <= 2 && !carried[key] {
-				t.Errorf("nothing shows the label %s.%s", pkg, name)
+				t.Errorf("nothing uses the label %s.%s", pkg, name)
 			}
 		}
 	}
 }
 
-// goFiles returns the Go files below a folder.
+// goFiles returns the parsed Go files below a folder.
 func goFiles(t *testing.T, root string) map[string]*ast.File {
 	t.Helper()
 	files := map[string]*ast.File{}
@@ -135,7 +136,8 @@ func goFiles(t *testing.T, root string) map[string]*ast.File {
 	return files
 }
 
-// countNames counts how often a file names what packages have: "labels.Share", within the package and without.
+// countNames counts how often a file uses the names of packages, such as "labels.Share", in other packages and in the
+// package itself.
 func countNames(file *ast.File, named map[string]int) {
 	ast.Inspect(file, func(n ast.Node) bool {
 		switch n := n.(type) {
@@ -151,7 +153,7 @@ func countNames(file *ast.File, named map[string]int) {
 	})
 }
 
-// carriedBy notes the keys of the labels that elements of a page carry.
+// carriedBy records the keys in the attributes of a page's elements.
 func carriedBy(t *testing.T, page string, carried map[text.Key]bool) {
 	t.Helper()
 	for n := range parsed(t, page).Descendants() {
@@ -163,7 +165,7 @@ func carriedBy(t *testing.T, page string, carried map[text.Key]bool) {
 	}
 }
 
-// parsed returns the document of a page of web.
+// parsed returns the document of a page in web.
 func parsed(t *testing.T, page string) *html.Node {
 	t.Helper()
 	f, err := os.Open(filepath.Join("../../web", page))
@@ -178,7 +180,7 @@ func parsed(t *testing.T, page string) *html.Node {
 	return document
 }
 
-// keysOf returns the keys that the package in dir names, by the names of their constants.
+// keysOf returns the keys of the package in dir by the names of their constants.
 func keysOf(t *testing.T, dir string) map[string]text.Key {
 	t.Helper()
 	keys := map[string]text.Key{}
@@ -198,7 +200,7 @@ func keysOf(t *testing.T, dir string) map[string]text.Key {
 	return keys
 }
 
-// isKey reports whether a type is that of a key.
+// isKey reports whether a type expression is text.Key.
 func isKey(e ast.Expr) bool {
 	if s, ok := e.(*ast.SelectorExpr); ok {
 		e = s.Sel

@@ -4,7 +4,7 @@ package labels
 
 import "urlscope/core/text"
 
-// Keys of the panel that has a lesson, and of the dialog that lists those that are built in.
+// Keys of the lesson panel, and of the dialog with the list of built-in lessons.
 const (
 	LessonsSub     text.Key = "lessons-sub"
 	NthLesson      text.Key = "nth-lesson"
@@ -55,7 +55,7 @@ const (
 
 func init() { all.Add(lessonRows) }
 
-// lessonRows are its words.
+// lessonRows are the labels of the lesson panel and the dialog.
 var lessonRows = text.Rows{
 	{LessonsSub, text.Row{"Short tasks on URLs. Each is checked here while you type.", "URL についての短い課題です。入力に合わせて、このページで判定します。", "關於 URL 的簡短練習，會隨您的輸入在此頁判定。"}},
 	{NthLesson, text.Row{"Lesson {a}: {b}", "レッスン {a}：{b}", "課程 {a}：{b}"}},

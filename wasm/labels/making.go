@@ -4,7 +4,7 @@ package labels
 
 import "urlscope/core/text"
 
-// Keys of the dialogs for teachers: to make a lesson, and to check receipts; and of worksheets.
+// Keys of the dialogs for teachers, in which they make lessons and check receipts, and of worksheets.
 const (
 	LessonTitle     text.Key = "lesson-title"
 	LessonLang      text.Key = "lesson-lang"
@@ -68,7 +68,7 @@ const (
 
 func init() { all.Add(makingRows) }
 
-// makingRows are the words of the dialogs for teachers.
+// makingRows are the labels of the dialogs for teachers.
 var makingRows = text.Rows{
 	{LessonTitle, text.Row{"Title", "題名", "標題"}},
 	{LessonLang, text.Row{"Language of the texts", "文章の言語", "文字的語言"}},

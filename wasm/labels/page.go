@@ -2,7 +2,7 @@ package labels
 
 import "urlscope/core/text"
 
-// Keys of the page's own words. A key in lower case is asked for by no Go: an element of web/index.html carries it.
+// Keys of the page's own labels. Lower-case keys are used only by elements of web/index.html, not by Go code.
 const (
 	Title        text.Key = "title"
 	TitleOK      text.Key = "title-ok"
@@ -81,8 +81,7 @@ const (
 	NoWorkshop  text.Key = "no-workshop"
 )
 
-// pageRows are the page's own words. Where English tells one from many, the one
-// comes first, then "|".
+// pageRows are the page's own labels. English labels with plurals have the singular first, then "|".
 var pageRows = text.Rows{
 	{Entering, text.Row{"Loading…", "読み込み中…", "載入中…"}},
 	{NoWorkshop, text.Row{"This part of the page could not be loaded. Is the network there? Nothing else has changed.", "ページのこの部分を読み込めませんでした。ネットワークにつながっているか確認してください。ほかは何も変わっていません。", "無法載入頁面的這個部分。網路是否連線？其他一切不變。"}},

@@ -2,7 +2,7 @@ package labels
 
 import "urlscope/core/text"
 
-// Keys of the conversation's tools, and of what pointing at octets says.
+// Keys of the tools in the conversation panel, and of the text about the octets under the pointer.
 const (
 	CopyAsText      text.Key = "copy-as-text"
 	CopyAsCurl      text.Key = "copy-as-curl"

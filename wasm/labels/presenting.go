@@ -4,7 +4,7 @@ package labels
 
 import "urlscope/core/text"
 
-// Keys of the presenter: the field in large, and one thing at a time under it.
+// Keys of the presenter, which shows a large field and one thing at a time below it.
 const (
 	Presenter      text.Key = "presenter"
 	PresentKeys    text.Key = "present-keys"

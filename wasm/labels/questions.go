@@ -4,7 +4,7 @@ package labels
 
 import "urlscope/core/text"
 
-// Keys of the words in questions for other systems (wasm/qti), which the command alone writes.
+// Keys of the questions for other systems (wasm/qti). Only the command uses them.
 const (
 	QuestionChoose text.Key = "question-choose"
 	QuestionFill   text.Key = "question-fill"

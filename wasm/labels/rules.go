@@ -4,7 +4,7 @@ package labels
 
 import "urlscope/core/text"
 
-// Keys of the page of rules, which the site has as a file: its words need not be in the program.
+// Keys of the page of rules. The build of the site writes it, so the program does not need these labels.
 const (
 	RulesTitle     text.Key = "rules-title"
 	RulesAbout     text.Key = "rules-about"

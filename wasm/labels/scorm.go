@@ -4,7 +4,7 @@ package labels
 
 import "urlscope/core/text"
 
-// Keys of the words in a package for learning systems (wasm/scorm).
+// Keys of the packages for learning systems (wasm/scorm).
 const (
 	PackageTitle    text.Key = "package-title"
 	PackageNoScript text.Key = "package-no-script"

@@ -2,7 +2,7 @@ package labels
 
 import "urlscope/core/text"
 
-// Keys of what the page says of itself as a site.
+// Keys of the description of the site in its pages.
 const (
 	HostIt     text.Key = "host-it"
 	TheGrammar text.Key = "the-grammar"

@@ -2,7 +2,7 @@ package labels
 
 import "urlscope/core/text"
 
-// Keys of the panel that has the standards side by side.
+// Keys of the panel that compares the standards.
 const (
 	ThenAndNow      text.Key = "then-and-now"
 	NoStandards     text.Key = "no-standards"

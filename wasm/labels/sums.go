@@ -6,7 +6,7 @@ import (
 	"urlscope/core/text"
 )
 
-// Keys of what sums up a check of documents: the command's, and the page's list of the URLs in a text.
+// Keys of the summary of a check of documents, by the command or by the page.
 const (
 	urlCount    text.Key = "url-count"
 	fileCount   text.Key = "file-count"
@@ -61,15 +61,15 @@ var sumRows = text.Rows{
 	{allCode, text.Row{"{a} is code: its strings are looked at with -code", "{a} はコードです。文字列を調べるには -code を付けてください", "{a} 是程式碼：加上 -code 才會檢查其中的字串"}},
 }
 
-// A Sum is how a check of documents went: how many URLs stood in how many files, how many findings of each severity there
-// are, how many were known before and are not said, and how many were fixed.
+// A Sum has the numbers of a check of documents: the URLs and the files, the findings by severity, the findings that the
+// baseline hides, and the fixes.
 type Sum struct {
 	URLs, Files  int
 	Findings     [3]int
 	Known, Fixed int
 }
 
-// Checked sums up a check of documents.
+// Checked returns the summary of a check of documents.
 func Checked(l text.Lang, s Sum) string {
 	said := Filled(l, countIn, "{a}", Count(l, urlCount, s.URLs), "{b}", Count(l, fileCount, s.Files)).String()
 	said = listed(l, said, text.Counts(l, s.Findings))
@@ -84,28 +84,30 @@ func Checked(l text.Lang, s Sum) string {
 	return said
 }
 
-// FixLeftOut says that a fix at a place in a file, "a.md:1:4", is not made.
+// FixLeftOut returns the note that a fix at a place in a file, such as "a.md:1:4", is left out because it would change the
+// document's links.
 func FixLeftOut(l text.Lang, place string) string {
 	return Filled(l, fixLeftOut, "{a}", place).String()
 }
 
-// FixNotWhole says that a fix at a place in a file, "a.md:1:4", is not made, since others that belong to it cannot be.
+// FixNotWhole returns the note that a fix at a place in a file, such as "a.md:1:4", is left out because another part of it
+// cannot be applied.
 func FixNotWhole(l text.Lang, place string) string {
 	return Filled(l, fixNotWhole, "{a}", place).String()
 }
 
-// SoMany says that a URL at a place in a file, "a.md:1:4", has n findings and is not checked behind them.
+// SoMany returns the note that a URL at a place in a file, such as "a.md:1:4", is checked only up to its first n findings.
 func SoMany(l text.Lang, place string, n int) string {
 	return Filled(l, soMany, "{a}", place, "{n}", strconv.Itoa(n)).String()
 }
 
-// KeptFile says that no fix is made in a file, since it is not to be written.
+// KeptFile returns the note that the fixes of a file are left out because it is write-protected.
 func KeptFile(l text.Lang, file string) string { return Filled(l, keptFile, "{a}", file).String() }
 
-// AllCode says that a file is not looked at, since it is code, and what looks at it.
+// AllCode returns the note that a file of code is skipped, with the option that includes it.
 func AllCode(l text.Lang, file string) string { return Filled(l, allCode, "{a}", file).String() }
 
-// leftBecause has what is said of a reason, by its word in package links.
+// leftBecause has the keys of the reasons for leaving out a fix, by their names in package links.
 var leftBecause = map[string]text.Key{
 	"prose":   leftProse,
 	"mark":    leftMark,
@@ -118,17 +120,17 @@ var leftBecause = map[string]text.Key{
 	"name":    leftName,
 }
 
-// Left says why a fix is not made, by the reason in a word, as package links has it: in a title or a table, say, whose lines are as
-// long as each other.
+// Left returns the text of a reason for leaving out a fix. why is its name in package links, for example for titles and
+// tables whose lines must keep their length.
 func Left(l text.Lang, why string) string { return UI(l, leftBecause[why]) }
 
-// LeftWritten says why a fix is not made in octets that the document has references or escapes for.
+// LeftWritten returns the reason for leaving out a fix of octets that the document writes as references or escapes.
 func LeftWritten(l text.Lang) string { return UI(l, leftWritten) }
 
-// LeftToFill says why a fix is not made in what a template may put something in place of.
+// LeftToFill returns the reason for leaving out a fix of a part that a template may replace.
 func LeftToFill(l text.Lang) string { return UI(l, leftToFill) }
 
-// Found sums up how many URLs were found in a text, and how many of them have errors or warnings.
+// Found returns how many URLs were found in a text, and how many of them have errors or warnings.
 func Found(l text.Lang, urls, faulty int) string {
 	said := Count(l, urlCount, urls)
 	switch {
@@ -140,12 +142,12 @@ func Found(l text.Lang, urls, faulty int) string {
 	return said
 }
 
-// FoundAt says of a URL in a text where it stands and what the check of it found.
+// FoundAt returns the line of a URL in a text, and the number of its findings by severity.
 func FoundAt(l text.Lang, line int, counts [3]int) string {
 	return listed(l, Count(l, onLine, line), text.Counts(l, counts))
 }
 
-// listed puts more behind what was said, if there is more.
+// listed appends more, if there is any, to a list in words.
 func listed(l text.Lang, said, more string) string {
 	if more == "" {
 		return said

@@ -4,7 +4,7 @@ package labels
 
 import "urlscope/core/text"
 
-// Keys of the page for teachers, which the site has as a file: its words need not be in the program.
+// Keys of the page for teachers. The build of the site writes it, so the program does not need these labels.
 const (
 	TeachTitle     text.Key = "teach-title"
 	TeachAbout     text.Key = "teach-about"

@@ -2,7 +2,7 @@ package labels
 
 import "urlscope/core/text"
 
-// Keys of what is said in place of what a long text would make too much of.
+// Keys of the notes about the parts of a long text that are not shown.
 const (
 	EarlierOctets text.Key = "earlier-octets"
 	LeftOut       text.Key = "left-out"

@@ -13,8 +13,8 @@ import (
 	"urlscope/wasm/model"
 )
 
-// Make returns a package of QTI 3.0 with a test of all questions, a section a lesson, and what was left out. There is no package where
-// no question can be made.
+// Make returns a QTI 3.0 package with a test of all questions, in one section per lesson, and the goals that were left out.
+// pack is nil if there are no questions.
 func Make(list []Item) (pack []byte, left []Left, err error) {
 	var sections []section
 	for _, item := range list {
@@ -31,16 +31,16 @@ func Make(list []Item) (pack []byte, left []Left, err error) {
 	return pack, left, err
 }
 
-// A section has the questions of a lesson.
+// A section has the questions of one lesson.
 type section struct {
 	id, title string
 	questions []question
 }
 
-// A file is one of a package.
+// A file is a file of the package.
 type file struct{ name, data string }
 
-// firstDay is the first that a zip can say: equal lessons make equal packages.
+// firstDay is the earliest time of the zip format. It is constant so that the same lessons make the same package.
 var firstDay = time.Date(1980, time.January, 1, 0, 0, 0, 0, time.UTC)
 
 func zipped(files []file) ([]byte, error) {
@@ -59,7 +59,8 @@ func zipped(files []file) ([]byte, error) {
 	return b.Bytes(), err
 }
 
-// filesOf returns the files of a package: one with the same lesson twice has its questions twice in the test, and once as files.
+// filesOf returns the files of the package's questions. A lesson given twice has its questions twice in the test, but once
+// as files.
 func filesOf(sections []section) []file {
 	files := []file{{}, {"test.xml", testOf(sections)}}
 	seen := map[string]bool{}
@@ -78,11 +79,11 @@ func filesOf(sections []section) []file {
 
 const head = `<?xml version="1.0" encoding="UTF-8"?>` + "\n"
 
-// namespace is that of items and tests.
+// namespace is the namespace of items and tests.
 const namespace = `xmlns="http://www.imsglobal.org/xsd/imsqtiasi_v3p0" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" ` +
 	`xsi:schemaLocation="http://www.imsglobal.org/xsd/imsqtiasi_v3p0 https://purl.imsglobal.org/spec/qti/v3p0/schema/xsd/imsqti_asiv3p0_v1p0.xsd"`
 
-// manifestOf returns the manifest: the test, and the items that it has.
+// manifestOf returns the manifest with the test and its items.
 func manifestOf(title string, files []file) string {
 	var b strings.Builder
 	b.WriteString(head + `<manifest identifier="urlscope-questions" xmlns="http://www.imsglobal.org/xsd/qti/qtiv3p0/imscp_v1p1">
@@ -107,7 +108,7 @@ func manifestOf(title string, files []file) string {
 	return b.String()
 }
 
-// testOf returns the test.
+// testOf returns the file of the test.
 func testOf(sections []section) string {
 	var b strings.Builder
 	b.WriteString(head + `<qti-assessment-test ` + namespace + ` identifier="test" title="` + escape(sections[0].title) + `">
@@ -126,7 +127,7 @@ func testOf(sections []section) string {
 	return b.String()
 }
 
-// item returns the question as QTI has it.
+// item returns the question as a QTI item.
 func (q *question) item() string {
 	var b strings.Builder
 	b.WriteString(head + `<qti-assessment-item ` + namespace + ` identifier="` + q.id + `" title="` + escape(q.title) + `" xml:lang="` + q.lesson.Lang.Tag() +
@@ -145,7 +146,7 @@ func (q *question) item() string {
 	return b.String()
 }
 
-// declare writes what answers there are, and which are right.
+// declare writes the response declaration: the type of the answer, and the right answers.
 func (q *question) declare(b *strings.Builder) {
 	kind, values := `cardinality="multiple" base-type="identifier"`, []string{q.answer}
 	if q.pattern != "" {
@@ -163,7 +164,7 @@ func (q *question) declare(b *strings.Builder) {
 	b.WriteString("</qti-correct-response></qti-response-declaration>\n")
 }
 
-// interact writes what is asked: the goal, in its author's words if there are any, and in ours.
+// interact writes the interaction: the goal in the author's words, if any, and in ours, then the choices or the input.
 func (q *question) interact(b *strings.Builder) {
 	asked := escape(q.prompt()) + " "
 	if q.goal.Words != "" {
@@ -181,7 +182,7 @@ func (q *question) interact(b *strings.Builder) {
 	b.WriteString("</qti-choice-interaction>\n")
 }
 
-// process writes how an answer is graded.
+// process writes the response processing, which grades the answer.
 func (q *question) process(b *strings.Builder) {
 	if q.pattern == "" {
 		b.WriteString(`<qti-response-processing template="https://purl.imsglobal.org/spec/qti/v3p0/rptemplates/match_correct.xml"/>` + "\n")
@@ -191,10 +192,10 @@ func (q *question) process(b *strings.Builder) {
 		`"><qti-variable identifier="RESPONSE"/></qti-pattern-match><qti-set-outcome-value identifier="SCORE"><qti-base-value base-type="float">1</qti-base-value></qti-set-outcome-value></qti-response-if></qti-response-condition></qti-response-processing>` + "\n")
 }
 
-// said returns what a lesson's author wrote, as the program sets it.
+// said returns an author's text, with the markup of the program.
 func said(s string) string { return runs(model.Said(s)) }
 
-// runs returns words and octets.
+// runs returns prose as XML, with octets as code.
 func runs(p text.Prose) string {
 	var b strings.Builder
 	for _, run := range p {
@@ -207,9 +208,9 @@ func runs(p text.Prose) string {
 	return b.String()
 }
 
-// escape returns a text as it stands in XML; what XML has no way to write becomes U+FFFD.
+// escape returns a text escaped for XML. Characters that XML cannot represent become U+FFFD.
 func escape(s string) string {
 	var b strings.Builder
-	xml.EscapeText(&b, []byte(s)) // a Builder takes it
+	xml.EscapeText(&b, []byte(s)) // a Builder accepts every write
 	return b.String()
 }

@@ -1,7 +1,7 @@
-// Package qti says what a lesson asks for in questions of QTI 3.0, for systems that import those. A question is about one goal. It is
-// filled in where a goal is a pattern of the text that is typed, such as "scheme = ftp", and the system holds the answer against that
-// pattern. Any other goal is a choice among the URLs of the lesson, of which some meet it and others do not: its start, its solutions and
-// its mistakes. A goal of which neither can be made is left out, with the reason.
+// Package qti turns the goals of a lesson into questions of QTI 3.0, for systems that import them. A question is about one
+// goal. If a pattern of the text decides the goal, as for "scheme = ftp", the learner types a URL, and the system matches it
+// against the pattern. For other goals the learner chooses among the URLs of the lesson: its start, its solutions and its
+// mistakes, of which some must meet the goal and some must not. A goal that allows neither is left out, with the reason.
 package qti
 
 import (
@@ -16,36 +16,36 @@ import (
 	"urlscope/wasm/labels"
 )
 
-// An Item is a lesson of which questions are made.
+// An Item is a lesson to make questions from.
 type Item struct {
 	*lesson.Lesson
-	Number string // of one that is built in; "" for any other
+	Number string // of a built-in lesson; "" for any other
 }
 
-// A Left is a goal that cannot be said as a question.
+// A Left is a goal that was left out.
 type Left struct {
 	Lesson, Goal string
 	Why          string // in English
 }
 
-// A question is about a goal.
+// A question asks about one goal.
 type question struct {
 	lesson  *lesson.Lesson
 	id      string
 	title   string
 	goal    goal.Goal
-	pattern string   // of all right answers, as XML Schema has patterns; "" for a choice
-	answer  string   // that is right; of a choice there are others
-	choices []choice // of a choice
+	pattern string   // matches all right answers (XML Schema regular expression); "" for a choice
+	answer  string   // a right answer
+	choices []choice // only for a choice
 }
 
-// A choice is a URL to be chosen, or not.
+// A choice is a URL that the learner can choose.
 type choice struct {
 	url   string
 	right bool
 }
 
-// questions returns those of a lesson, and what is left out.
+// questions returns the questions of a lesson, and the goals that are left out.
 func questions(item Item) (list []question, left []Left) {
 	name := item.Number
 	if name == "" {
@@ -72,7 +72,7 @@ func questions(item Item) (list []question, left []Left) {
 	return list, left
 }
 
-// cannot says why no question is made; "" for no reason.
+// cannot returns the reason why the question cannot be asked, or "".
 func (q *question) cannot() string {
 	switch {
 	case q.goal.AsksPage():
@@ -89,7 +89,7 @@ func (q *question) cannot() string {
 	return ""
 }
 
-// choicesOf returns the URLs of a lesson, and which of them meet goal i.
+// choicesOf returns the URLs of a lesson, and whether each meets goal i.
 func choicesOf(l *lesson.Lesson, i int) (list []choice) {
 	for _, url := range urlsOf(l) {
 		list = append(list, choice{url, l.GradeAnswer(url).States[i] == goal.StateMet})
@@ -97,14 +97,14 @@ func choicesOf(l *lesson.Lesson, i int) (list []choice) {
 	return list
 }
 
-// urlsOf returns the URLs of a lesson, each once: in the order of their octets, which tells nothing of which are right.
+// urlsOf returns the URLs of a lesson without duplicates, sorted, so that the order does not reveal the right ones.
 func urlsOf(l *lesson.Lesson) []string {
 	list := slices.Concat([]string{l.Start}, l.Solutions, l.Mistakes)
 	slices.Sort(list)
 	return slices.Compact(list)
 }
 
-// rightAnswer returns a solution that meets the goal by its pattern.
+// rightAnswer returns a solution that matches the pattern.
 func (q *question) rightAnswer() string {
 	for _, s := range q.lesson.Solutions {
 		if q.pattern != "" && regexp.MustCompile("^(?:"+q.pattern+")$").MatchString(s) {
@@ -114,8 +114,8 @@ func (q *question) rightAnswer() string {
 	return ""
 }
 
-// patternOf returns the pattern of the texts that meet a goal, when it asks of the text alone; else "". A pattern of XML Schema is of the
-// whole text. In it stand only letters, digits and classes of characters, of which all systems know the same.
+// patternOf returns a pattern that matches exactly the texts that meet a goal, or "" if no pattern can. Patterns of XML
+// Schema match the whole text. This one has only letters, digits and character classes, which all systems treat alike.
 func patternOf(g goal.Goal) string {
 	name, rest, _ := strings.Cut(g.String(), " ")
 	if strings.Contains(g.String(), " | ") {
@@ -135,12 +135,12 @@ func patternOf(g goal.Goal) string {
 	return map[string]string{"=": quoted, "^=": quoted + any, "$=": any + quoted, "*=": any + quoted + any}[op]
 }
 
-// plain reports whether a text is printable ASCII without backslash, by which goals write other octets.
+// plain reports whether a text is printable ASCII without backslash. Goals write other octets as escapes with a backslash.
 func plain(s string) bool {
 	return !strings.ContainsFunc(s, func(r rune) bool { return r < ' ' || r > '~' || r == '\\' })
 }
 
-// quote returns a pattern of a text: what is no letter or digit stands in a class of its own.
+// quote returns a pattern for a text, with all characters except letters and digits in a character class.
 func quote(s string) string {
 	var b strings.Builder
 	for _, r := range s {
@@ -156,7 +156,7 @@ func quote(s string) string {
 	return b.String()
 }
 
-// eitherCase returns a pattern of letters, digits and signs in any case.
+// eitherCase returns a pattern for a text in any case.
 func eitherCase(s string) string {
 	var b strings.Builder
 	for _, r := range s {
@@ -169,7 +169,7 @@ func eitherCase(s string) string {
 	return b.String()
 }
 
-// prompt is what is asked.
+// prompt returns the text of the question.
 func (q *question) prompt() string {
 	key := labels.QuestionChoose
 	if q.pattern != "" {
@@ -178,8 +178,8 @@ func (q *question) prompt() string {
 	return labels.UI(q.lesson.Lang, key)
 }
 
-// shown returns the choices as they are written. Systems join spaces, and show nothing of characters that nobody sees: where a choice has such,
-// all have names for them, "‹SP›" for a space.
+// shown returns the choices as they are displayed. Systems join spaces and do not show invisible characters. If a choice has
+// any, all choices show names for them, such as "‹SP›" for a space.
 func (q *question) shown() (list []string) {
 	hides := slices.ContainsFunc(q.choices, func(c choice) bool {
 		return strings.ReplaceAll(text.ShowAll(c.url), "‹SP›", " ") != strings.Join(strings.Fields(c.url), " ")
@@ -194,7 +194,7 @@ func (q *question) shown() (list []string) {
 	return list
 }
 
-// right returns the numbers of the choices that are right, from 1.
+// right returns the numbers of the right choices, from 1.
 func (q *question) right() (list []int) {
 	for i, c := range q.choices {
 		if c.right {
@@ -204,5 +204,5 @@ func (q *question) right() (list []int) {
 	return list
 }
 
-// label is what the goal asks for.
+// label returns the goal in words.
 func (q *question) label() text.Prose { return q.goal.Label(q.lesson.Lang) }

@@ -24,7 +24,8 @@ func all(l text.Lang) (list []Item) {
 	return list
 }
 
-// A system grades an answer as the goal does: each choice, and each URL of any lesson by a pattern.
+// TestQuestionsGradeAsGoals checks that a question grades as its goal does: every choice and, by the pattern, every URL of
+// any lesson.
 func TestQuestionsGradeAsGoals(t *testing.T) {
 	var urls []string
 	for _, item := range all(text.English) {
@@ -52,7 +53,7 @@ func TestQuestionsGradeAsGoals(t *testing.T) {
 			pattern := regexp.MustCompile("^(?:" + q.pattern + ")$")
 			for _, url := range urls {
 				if pattern.MatchString(url) != (states(url) == goal.StateMet) {
-					t.Errorf("%s: of %q the pattern %s says %v", q.goal, url, q.pattern, pattern.MatchString(url))
+					t.Errorf("%s: for %q the pattern %s gives %v", q.goal, url, q.pattern, pattern.MatchString(url))
 				}
 			}
 		}
@@ -70,7 +71,8 @@ func TestQuestionsGradeAsGoals(t *testing.T) {
 	}
 }
 
-// TestChoicesLookApart: a system joins spaces, and does not show what nobody sees: then the choices are written with names for those.
+// TestChoicesLookApart checks that choices which differ only in spaces or invisible characters show names for these
+// characters.
 func TestChoicesLookApart(t *testing.T) {
 	for _, row := range []struct{ urls, want []string }{
 		{[]string{"http://h/ a", "http://h/b"}, []string{"http://h/ a", "http://h/b"}},
@@ -91,7 +93,7 @@ func TestChoicesLookApart(t *testing.T) {
 	}
 }
 
-// What cannot be said is named: whatever a lesson asks for is a question or is left out.
+// TestNothingIsLost checks that every goal either becomes a question or is listed as left out.
 func TestNothingIsLost(t *testing.T) {
 	goals, asked := 0, 0
 	var left []Left
@@ -100,16 +102,16 @@ func TestNothingIsLost(t *testing.T) {
 		goals, asked, left = goals+len(item.Goals), asked+len(list), append(left, out...)
 	}
 	if goals != asked+len(left) {
-		t.Errorf("of %d goals %d are asked for and %d are left out", goals, asked, len(left))
+		t.Errorf("%d goals: %d questions, %d left out", goals, asked, len(left))
 	}
 	if !slices.ContainsFunc(left, func(l Left) bool { return l.Lesson == "1.2" && l.Goal == "once points host" && l.Why != "" }) {
-		t.Errorf("left out are %+v", left)
+		t.Errorf("the goals left out are %+v", left)
 	}
-	t.Logf("of %d goals %d are asked for", goals, asked)
+	t.Logf("%d goals: %d questions", goals, asked)
 }
 
-// The rules of QTI 3.0 for a package: what is named is there, identifiers are names and are given once, and each reference leads
-// somewhere.
+// TestPackage checks QTI 3.0's rules for a package: every file in the manifest exists, identifiers are unique names, and
+// every reference has a target.
 func TestPackage(t *testing.T) {
 	hostile, err := lesson.Parse("own.txt", "lesson 1\ntitle a \"<&>' \\x01\nlang ja\ntext ]]> & `<x>`\nstart http://h/<a>&\ngoal fragment -- <b>\nsolution http://h/#\n")
 	if err != nil {
@@ -166,7 +168,7 @@ func TestPackage(t *testing.T) {
 
 var isID = regexp.MustCompile(`^[A-Za-z_][A-Za-z0-9_.-]*$`)
 
-// checkTest holds the test against the rules.
+// checkTest checks the file of the test.
 func checkTest(t *testing.T, files map[string]string) {
 	t.Helper()
 	var test struct {
@@ -195,7 +197,7 @@ func checkTest(t *testing.T, files map[string]string) {
 	}
 }
 
-// checkItem holds an item against the rules: its answers are among its choices, of which some are not right, or it has one to be typed.
+// checkItem checks an item: its right answers are among its choices, and not all choices are right; or the answer is typed.
 func checkItem(t *testing.T, file, data string) {
 	t.Helper()
 	var item struct {

@@ -1,6 +1,6 @@
 //go:build js
 
-// Package reporter gives reports to a script in a browser: the program's side of web/urlscope.js.
+// Package reporter gives reports to a script in a browser. It is the program behind web/urlscope.js.
 package reporter
 
 import (
@@ -13,10 +13,10 @@ import (
 	"urlscope/core/text"
 )
 
-// Serve gives the script that loads the program, web/urlscope.js, what it wants: it calls the global
-// function urlscopeReporter with a function that takes a Uint8Array, the octets to look at, the tag of a language and,
-// where the program does not bring them, its texts; that one returns the report as JSON. Given one thing more, it returns
-// what the standards, the readers or a grammar say instead: see more. Serve then never returns. Where there is no such function it returns at once.
+// Serve calls the global function urlscopeReporter of web/urlscope.js with the report function, and then serves calls until
+// the page is closed. If there is no such function, Serve returns.
+// The report function takes the octets of a URL (a Uint8Array), a language tag, and the texts of that language if the
+// program lacks them. It returns the report as JSON. With a fourth argument it returns the result of more instead.
 func Serve() {
 	give := js.Global().Get("urlscopeReporter")
 	if give.Type() != js.TypeFunction {
@@ -34,11 +34,11 @@ func Serve() {
 		}
 		return string(report.In(l, string(octets)).AppendJSON(nil))
 	}))
-	select {} // it answers until the page goes
+	select {} // serve until the page is closed
 }
 
-// more returns what readers say where with holds the function to ask about a URL, how the grammar derives it where with names that,
-// else what the standards say.
+// more returns JSON about a URL, depending on with: what the readers make of it (with has a function to ask), how the
+// grammar derives it (with has a grammar), or else what the standards say.
 func more(l text.Lang, raw string, with js.Value) []byte {
 	if by := with.Get("derive"); by.Type() == js.TypeString {
 		standard := standards.RFC1738
@@ -59,8 +59,8 @@ func more(l text.Lang, raw string, with js.Value) []byte {
 	return compare(l, raw, with).AppendJSON(nil)
 }
 
-// compare returns what the standards say of an input. With holds a base, where there is one, and what the script's own URL
-// made of the input, alone and with the base: a text, null where it threw, and undefined where it was not asked.
+// compare returns what the standards say of an input. with may have a base, and what the script's own URL class made of the
+// input, alone and with the base: a string, null if it threw, or undefined if it was not called.
 func compare(l text.Lang, raw string, with js.Value) *report.Standards {
 	doc := report.StandardsIn(l, raw, standards.Asked{Browser: answer(with.Get("alone"))})
 	if base := with.Get("base"); base.Type() == js.TypeString {

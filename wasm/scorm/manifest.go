@@ -6,17 +6,17 @@ import (
 	"strings"
 )
 
-// A dialect is how a version writes its manifest. The two have the same parts, from other namespaces.
+// A dialect has the differences between the manifests of the two versions. They have the same elements in other namespaces.
 type dialect struct {
-	namespaces string // of the elements of the manifest
-	schema     string // what the manifest calls the version
-	lom        string // the namespace of the metadata
-	langBegin  string // around a text in a language; the tag of the language comes between the first two
+	namespaces string // on the root element
+	schema     string // the version's name in the manifest
+	lom        string // namespace of the metadata
+	langBegin  string // begins a text in a language; the tag is between both
 	langTag    string
 	langEnd    string
-	kind       string // the attribute that says what a resource is
-	sequencing string // at the end of the organization and of each unit, whose own default is that none comes next: any lesson may be chosen, and the next
-	delivery   string // at the end of an item: the lesson says itself how far it is, and nothing is said for it
+	kind       string // the attribute with the type of a resource
+	sequencing string // ends the organization and each unit: learners may choose any lesson, or go to the next, which is off by default
+	delivery   string // ends an item: the lesson itself reports its completion and success
 }
 
 var dialects = [...]dialect{
@@ -40,7 +40,7 @@ var dialects = [...]dialect{
 	},
 }
 
-// manifest returns imsmanifest.xml, after the IMS Content Packaging specification 1.1 and the content aggregation models of SCORM.
+// manifest returns imsmanifest.xml (IMS Content Packaging 1.1, and the content aggregation models of SCORM).
 func (p *pack) manifest() string {
 	d := &dialects[p.version]
 	var b builder
@@ -69,7 +69,7 @@ func (p *pack) manifest() string {
 	return b.String()
 }
 
-// identifier is what systems know the package by: that of its only lesson, or one for these lessons in this order.
+// identifier returns the identifier of the package: that of its only lesson, or one for these lessons in this order.
 func (p *pack) identifier() string {
 	if len(p.scos) == 1 {
 		return "urlscope-" + p.scos[0].id
@@ -81,7 +81,7 @@ func (p *pack) identifier() string {
 	return "urlscope-lessons-" + strconv.FormatUint(uint64(crc32.ChecksumIEEE([]byte(strings.Join(all, " ")))), 16)
 }
 
-// lom writes the metadata: what the package is called, in which language it is, and what is in it.
+// lom writes the metadata: the title, the language and the description of the package.
 func (p *pack) lom(b *builder, d *dialect) {
 	tag := p.lang.Tag()
 	b.add(`<lom xmlns="`, d.lom, `"><general>`, "", "\n")
@@ -92,7 +92,7 @@ func (p *pack) lom(b *builder, d *dialect) {
 	b.add("</general></lom>\n")
 }
 
-// items writes the lessons, those of a unit under it where there are several.
+// items writes the lessons, grouped by unit if there are several units.
 func (p *pack) items(b *builder, d *dialect) {
 	units := 0
 	for i, s := range p.scos {

@@ -8,12 +8,12 @@ import (
 	"urlscope/wasm/model"
 )
 
-// policy lets the page of a lesson load its script, its style sheet and its frame, which lie beside it, and nothing else: it can ask
-// nobody for anything.
+// policy lets the page of a lesson load only its own script, style sheet and frame. The page cannot send a request to any
+// other host.
 const policy = "default-src 'none'; script-src 'self'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; " +
 	"require-trusted-types-for 'script'; trusted-types 'none'"
 
-// page returns the page of a lesson. What can be read of the lesson stands in it, for those whose browser does not run it.
+// page returns the page of a lesson. It has the text of the lesson, for browsers that do not run the program.
 func (p *pack) page(s sco) string {
 	l := p.lang
 	name := s.Number
@@ -48,7 +48,7 @@ func (p *pack) page(s sco) string {
 	return b.String()
 }
 
-// A builder writes HTML or XML. Every second piece that add takes is a text.
+// A builder writes HTML or XML. add escapes every second argument.
 type builder struct{ strings.Builder }
 
 func (b *builder) add(pieces ...string) {
@@ -60,14 +60,14 @@ func (b *builder) add(pieces ...string) {
 	}
 }
 
-// prose writes a paragraph of a lesson, as the program sets it.
+// prose writes a paragraph of a lesson, with the markup of the program.
 func (b *builder) prose(element, s string) {
 	b.add("<" + element + ">")
 	b.runs(model.Said(s))
 	b.add("</" + element + ">\n")
 }
 
-// runs writes words and octets.
+// runs writes prose, with octets as code.
 func (b *builder) runs(p text.Prose) {
 	for _, run := range p {
 		if run.Code {
@@ -78,7 +78,7 @@ func (b *builder) runs(p text.Prose) {
 	}
 }
 
-// item writes a goal: in its author's words, if there are any, and in ours.
+// item writes a goal in the author's words, if any, and in ours.
 func (b *builder) item(words string, label text.Prose) {
 	b.add("<li>")
 	if words != "" {
@@ -88,7 +88,7 @@ func (b *builder) item(words string, label text.Prose) {
 	b.add("</li>\n")
 }
 
-// escape returns a text as it stands in HTML and XML, in an element or an attribute. Characters that XML has no way to write become
+// escape returns a text escaped for HTML and XML, in elements and attributes. Characters that XML cannot represent become
 // U+FFFD (XML 1.0, 2.2).
 func escape(s string) string {
 	return escaper.Replace(strings.Map(func(r rune) rune {

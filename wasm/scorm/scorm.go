@@ -1,9 +1,10 @@
-// Package scorm makes packages of lessons for learning management systems, by SCORM 1.2 and SCORM 2004 (4th edition). A package is a
-// zip with a manifest, a page for each lesson (a SCO), and what they all run on: the kit, a zip that is part of the site
-// (wasm/site/kit.go), so that the command and the page make the same package of the same lessons, octet for octet.
+// Package scorm makes packages of lessons for learning management systems, by SCORM 1.2 and SCORM 2004 (4th edition). A
+// package is a zip with a manifest, a page for each lesson (a SCO), and the files that all lessons share. These come from
+// the kit, a zip on the site (wasm/site/kit.go), so that the command and the page make identical packages from the same
+// lessons.
 //
-// Of 2004 it is the 4th edition, the last: what is asked of it here is the same in the 2nd and 3rd, which systems tell apart by the
-// manifest's word for it alone.
+// SCORM 2004 is its 4th and last edition. The features used here are the same in the 2nd and 3rd edition; systems
+// distinguish them only by the version in the manifest.
 package scorm
 
 import (
@@ -25,32 +26,33 @@ import (
 // KitFile is the name of the kit in the site.
 const KitFile = "scorm.zip"
 
-// folder is where the files of the kit are in a package.
+// folder is the folder of a package with the files of the kit.
 const folder = "urlscope/"
 
-// A Version is one of SCORM.
+// A Version is a version of SCORM.
 type Version uint8
 
-// The versions. Systems know 1.2 more often; 2004 tells completion and success apart, and keeps longer texts.
+// The versions. More systems support 1.2. 2004 separates completion from success, and stores longer texts.
 const (
 	V12 Version = iota
 	V2004
 )
 
-// Versions are what each is called.
+// Versions has the names of the versions.
 var Versions = [...]string{V12: "1.2", V2004: "2004"}
 
-// String returns what the version is called: "1.2" or "2004".
+// String returns the name of the version, "1.2" or "2004".
 func (v Version) String() string { return Versions[v] }
 
-// An Item is a lesson of a package.
+// An Item is a lesson of the package.
 type Item struct {
 	*lesson.Lesson
-	Number string // of one that is built in; "" for any other
-	Unit   string // that it belongs to; "" for none
+	Number string // of a built-in lesson; "" for any other
+	Unit   string // its unit, or ""
 }
 
-// Make returns the package of the lessons, at least one, made with a kit. It is in the language of the first.
+// Make returns a package of the lessons in list, which must not be empty, made with a kit. It is in the language of the
+// first lesson.
 func Make(kit []byte, list []Item, v Version) ([]byte, error) {
 	runtime, err := zip.NewReader(bytes.NewReader(kit), int64(len(kit)))
 	if err != nil {
@@ -77,7 +79,8 @@ func Make(kit []byte, list []Item, v Version) ([]byte, error) {
 	return p.zip(frame)
 }
 
-// needs reports whether a file of the kit is for the language of the package, or for all: "texts.ja.0123456789ab.txt" for one.
+// needs reports whether the package needs a file of the kit. Files of texts, such as "texts.ja.0123456789ab.txt", are needed
+// only in their language.
 func (p *pack) needs(name string) bool {
 	for _, l := range text.Langs {
 		if l != p.lang && strings.Contains(name, "."+l.Tag()+".") {
@@ -87,7 +90,8 @@ func (p *pack) needs(name string) bool {
 	return true
 }
 
-// frameFile is the file of the kit that shows a lesson. It is in every language, until its root says in which one.
+// frameFile is the page of the kit that shows a lesson. It works in every language; the lang attribute of its root selects
+// one.
 const frameFile = "frame.html"
 
 func (p *pack) frame(f *zip.File) (string, error) {
@@ -100,7 +104,7 @@ func (p *pack) frame(f *zip.File) (string, error) {
 	return strings.Replace(string(page), "<html ", `<html data-lang="`+p.lang.Tag()+`" `, 1), err
 }
 
-// zip returns the package, with that page for the frame.
+// zip returns the package. frame is the page for frameFile.
 func (p *pack) zip(frame string) ([]byte, error) {
 	var b bytes.Buffer
 	w := zip.NewWriter(&b)
@@ -133,13 +137,13 @@ func write(w *zip.Writer, name, data string) error {
 	return err
 }
 
-// Header returns the head of a file in a zip, to be compressed. Equal lessons make equal packages, so the time is the first that a
-// zip can say, 1980-01-01.
+// Header returns the header of a compressed file in a zip. Its time is the earliest one of the format, 1980-01-01, so that
+// the same lessons make the same package.
 func Header(name string) *zip.FileHeader {
 	return &zip.FileHeader{Name: name, Method: zip.Deflate, Modified: time.Date(1980, time.January, 1, 0, 0, 0, 0, time.UTC)}
 }
 
-// copyFile adds a file of the kit, compressed as it is there.
+// copyFile adds a file of the kit without compressing it again.
 func copyFile(w *zip.Writer, f *zip.File) error {
 	h := f.FileHeader
 	h.Name = folder + h.Name
@@ -154,18 +158,18 @@ func copyFile(w *zip.Writer, f *zip.File) error {
 	return err
 }
 
-// A pack is a package that is being made.
+// A pack is a package in the making.
 type pack struct {
 	version Version
 	lang    text.Lang
-	files   []string    // of the kit, as far as they are needed
-	kit     []*zip.File // them, but for the frame
+	files   []string    // of the kit, as needed
+	kit     []*zip.File // the same files, without the frame
 	scos    []sco
-	names   map[string]bool // identifiers that are taken
+	names   map[string]bool // used identifiers
 }
 
-// A sco is a lesson with its identifier, which is made of that of the lesson: a system to which a changed package is given finds by
-// it what it knows already.
+// A sco is a lesson with its identifier. The identifier depends on the lesson's own, so that a system which gets a changed
+// package finds the lessons that it knows.
 type sco struct {
 	Item
 	id string
@@ -173,7 +177,7 @@ type sco struct {
 
 func (s sco) file() string { return s.id + ".html" }
 
-// title is what a system lists a lesson by.
+// title returns the title under which systems list the lesson.
 func (s sco) title() string {
 	title := s.Title
 	if s.Number != "" {
@@ -185,7 +189,7 @@ func (s sco) title() string {
 	return title
 }
 
-// add adds a lesson. One that comes twice is two.
+// add adds a lesson. A lesson added twice appears twice.
 func (p *pack) add(item Item) {
 	id := "lesson-" + item.ID()
 	for n := 2; p.names[id]; n++ {
@@ -195,7 +199,7 @@ func (p *pack) add(item Item) {
 	p.scos = append(p.scos, sco{item, id})
 }
 
-// title is what the package is called: as its only lesson, its only unit, or what all are about.
+// title returns the title of the package: that of its only lesson, of its only unit, or a general one.
 func (p *pack) title() string {
 	first := p.scos[0]
 	switch {
@@ -207,7 +211,7 @@ func (p *pack) title() string {
 	return labels.UI(p.lang, labels.PackageTitle)
 }
 
-// description is the texts of its only lesson, or the titles of all.
+// description returns the texts of the only lesson, or the titles of all lessons.
 func (p *pack) description() string {
 	if len(p.scos) == 1 {
 		return p.scos[0].Text
@@ -219,7 +223,7 @@ func (p *pack) description() string {
 	return strings.Join(titles, "; ")
 }
 
-// kitFile returns the path of a file of the kit, whose content is part of its name there: of sco.js for "sco.js".
+// kitFile returns the path of a file of the kit by its name without the hash, such as "sco.js".
 func (p *pack) kitFile(name string) string {
 	stem, ext := strings.TrimSuffix(name, path.Ext(name)), path.Ext(name)
 	for _, f := range p.files {

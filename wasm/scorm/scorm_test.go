@@ -18,7 +18,7 @@ import (
 	"urlscope/wasm/scorm"
 )
 
-// most is how large a package of all lessons may be, in octets.
+// most is the maximum size of a package of all lessons, in octets.
 const most = 2_000_000
 
 func kit(t *testing.T) []byte {
@@ -34,7 +34,7 @@ func kit(t *testing.T) []byte {
 	return data
 }
 
-// all are the lessons that are built in.
+// all returns the built-in lessons.
 func all(l text.Lang) (list []scorm.Item) {
 	for _, number := range course.Numbers() {
 		found, _ := course.Lesson(number, l)
@@ -68,7 +68,8 @@ func make1(t *testing.T, k []byte, list []scorm.Item, v scorm.Version) []byte {
 	return pack
 }
 
-// A manifest is what the tests read of one. The schemas are asked in make test-adopted; these are rules that they do not know.
+// A manifest has the parts of a manifest that the tests check. make test-adopted validates against the schemas; these tests
+// check rules that the schemas do not have.
 type manifest struct {
 	Identifier string `xml:"identifier,attr"`
 	Metadata   struct {
@@ -130,13 +131,13 @@ func unpack(t *testing.T, pack []byte) (files map[string]string, m manifest) {
 	files = map[string]string{}
 	for _, f := range r.File {
 		if files[f.Name] != "" {
-			t.Errorf("%s is there twice", f.Name)
+			t.Errorf("%s is a duplicate", f.Name)
 		}
 		from, err := f.Open()
 		if err != nil {
 			t.Fatal(err)
 		}
-		data, err := io.ReadAll(from) // which checks its sum
+		data, err := io.ReadAll(from) // this checks the CRC
 		if err != nil {
 			t.Fatalf("%s: %v", f.Name, err)
 		}
@@ -148,8 +149,8 @@ func unpack(t *testing.T, pack []byte) (files map[string]string, m manifest) {
 	return files, m
 }
 
-// The rules of content packaging for a manifest: each file is there and is listed, each reference leads somewhere, each identifier is
-// one of its own.
+// TestManifest checks the rules of content packaging: every file exists and is listed, every reference has a target, and
+// identifiers are unique.
 func TestManifest(t *testing.T) {
 	hostile, err := lesson.Parse("own.txt", "lesson 1\ntitle a \"<&>' \\x01 b\nlang ja\ntext ]]> & `<` \nstart http://h/\ngoal valid -- <script>\n")
 	if err != nil {
@@ -180,13 +181,13 @@ func TestManifest(t *testing.T) {
 	for name, list := range lists {
 		_, m := unpack(t, make1(t, k, list, scorm.V12))
 		if other := taken[m.Identifier]; other != "" {
-			t.Errorf("%q and %q are taken for one package", name, other)
+			t.Errorf("%q and %q have the same identifier", name, other)
 		}
 		taken[m.Identifier] = name
 	}
 	for _, i := range unit(t, make1(t, k, all(text.English), scorm.V2004)) {
 		if c := i.Sequencing.Control; c.Choice != "true" || c.Flow != "true" {
-			t.Errorf("in %s nobody comes to the next lesson: %+v", i.Title, c)
+			t.Errorf("%s does not lead to the next lesson: %+v", i.Title, c)
 		}
 	}
 	if _, m := unpack(t, make1(t, k, all(text.Japanese)[:5], scorm.V12)); m.Organizations.List[0].Title != "URL を読む" || len(m.Organizations.List[0].Items) != 5 {
@@ -194,7 +195,7 @@ func TestManifest(t *testing.T) {
 	}
 }
 
-// unit returns the units of a package.
+// unit returns the top-level items of a package, which are units if it has several.
 func unit(t *testing.T, pack []byte) []item {
 	t.Helper()
 	_, m := unpack(t, pack)
@@ -206,7 +207,7 @@ func checkManifest(t *testing.T, name string, files map[string]string, m manifes
 	taken := map[string]bool{}
 	take := func(id string) {
 		if id == "" || taken[id] || !isName(id) {
-			t.Errorf("%s: the identifier %q is taken, or is no name", name, id)
+			t.Errorf("%s: the identifier %q is a duplicate, or not a name", name, id)
 		}
 		taken[id] = true
 	}
@@ -233,7 +234,7 @@ func checkManifest(t *testing.T, name string, files map[string]string, m manifes
 		delete(listed, f)
 	}
 	for f := range listed {
-		t.Errorf("%s: %s is listed and not there", name, f)
+		t.Errorf("%s: %s is listed, but missing", name, f)
 	}
 	for _, r := range m.Resources {
 		for _, d := range r.Dependencies {
@@ -269,7 +270,7 @@ func checkManifest(t *testing.T, name string, files map[string]string, m manifes
 	}
 }
 
-// isName reports whether s is a name of XML without a colon, as an identifier must be.
+// isName reports whether s is an XML name without a colon, as identifiers must be.
 func isName(s string) bool {
 	for i, r := range s {
 		letter := r == '_' || 'a' <= r && r <= 'z' || 'A' <= r && r <= 'Z'
@@ -280,7 +281,7 @@ func isName(s string) bool {
 	return s != ""
 }
 
-// What a lesson's author wrote is text in its page, too.
+// TestPage checks that an author's text cannot become markup in the page.
 func TestPage(t *testing.T) {
 	own, err := lesson.Parse("own.txt", "lesson 1\ntitle \"><img src=x>\ntext <script>alert(1)</script> `<b>` `open\nstart http://h/<x>\ngoal valid -- <i>\n")
 	if err != nil {
@@ -293,8 +294,8 @@ func TestPage(t *testing.T) {
 			t.Errorf("the page holds %s:\n%s", tag, page)
 		}
 	}
-	if !strings.Contains(page, "</code> `open</p>") { // as the program sets it
-		t.Errorf("a backtick that nothing ends is none:\n%s", page)
+	if !strings.Contains(page, "</code> `open</p>") { // with the markup of the program
+		t.Errorf("a backtick without an end must stay as it is:\n%s", page)
 	}
 	link, err := lesson.ReadLink("#" + between(page, `data-lesson="`, `"`))
 	if err != nil || link.Lesson == nil || link.Lesson.ID() != own.ID() {
@@ -305,7 +306,7 @@ func TestPage(t *testing.T) {
 	}
 }
 
-// between returns what stands between two texts, as HTML has it in an attribute of a link.
+// between returns the text between two others, with &amp; decoded.
 func between(s, before, after string) string {
 	_, s, _ = strings.Cut(s, before)
 	s, _, _ = strings.Cut(s, after)
@@ -314,6 +315,6 @@ func between(s, before, after string) string {
 
 func TestNoKit(t *testing.T) {
 	if _, err := scorm.Make([]byte("no zip"), all(text.English), scorm.V12); err == nil {
-		t.Error("what is no kit is taken for one")
+		t.Error("there is no error for a file that is not a kit")
 	}
 }

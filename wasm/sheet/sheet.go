@@ -1,5 +1,5 @@
-// Package sheet makes worksheets of lessons: HTML to be printed, black on white, a page a lesson, or a page for all of a unit,
-// with the answers on pages of their own where they are asked for.
+// Package sheet makes worksheets of lessons as HTML for printing, black on white. Each lesson, or each unit, has a page. On
+// request, the answers follow on separate pages.
 package sheet
 
 import (
@@ -14,34 +14,33 @@ import (
 	"urlscope/wasm/model"
 )
 
-// Options say what is on the sheets.
+// Options configure the sheets.
 type Options struct {
 	Paper    Paper
-	Site     string // the address of the page that opens the lessons; "" to leave links out
-	Answers  bool   // add pages with the answers
-	Together bool   // have the lessons of a unit on one page
-	Index    bool   // begin with a list of the sheets, which is not printed: one that is followed shows that sheet alone
-	Style    string // the address of the style sheet [Style]; "" to have it in the document
+	Site     string // address of the page that opens lessons; "" omits links
+	Answers  bool   // add pages with answers
+	Together bool   // put the lessons of a unit on one page
+	Index    bool   // begin with a list of links that is not printed; following a link shows only that sheet
+	Style    string // address of the style sheet [Style]; "" embeds it
 }
 
 // A Paper is a size of paper.
 type Paper uint8
 
-// The papers. Any leaves the choice to whoever prints; a sheet fits either.
+// The papers. Any leaves the choice to the printer; the sheets fit both sizes.
 const (
 	Any Paper = iota
 	A4
 	Letter
 )
 
-// A Source is a lesson and what it is called: the number of one that is built in, with its unit,
-// or neither.
+// A Source is a lesson. A built-in lesson also has a number and a unit.
 type Source struct {
 	*lesson.Lesson
 	Number, Unit string
 }
 
-// HTML returns the sheets.
+// HTML returns the sheets as one document.
 func HTML(sources []Source, o Options) (string, error) {
 	p := page{Size: sizes[o.Paper], Answers: o.Answers && len(sources) > 0, Index: o.Index, Link: o.Style, Style: Style}
 	for _, s := range sources {
@@ -65,10 +64,10 @@ func HTML(sources []Source, o Options) (string, error) {
 	return b.String(), err
 }
 
-// sizes are what style says of the papers.
+// sizes has the style of each paper.
 var sizes = [...]template.CSS{Any: "", A4: "@page{size:A4}", Letter: "@page{size:letter}"}
 
-// A page is what the template is filled with.
+// A page is the data of the template.
 type page struct {
 	Lang, Title string
 	Say         func(string) string
@@ -81,13 +80,13 @@ type page struct {
 	Answers     bool
 }
 
-// A unit is lessons that are on a page together.
+// A unit is the lessons on one page.
 type unit struct {
 	ID, Name string
 	Sheets   []sheet
 }
 
-// together puts a lesson on the page with others of its unit.
+// together adds a lesson to the page of its unit.
 func (p *page) together(s sheet) {
 	if n := len(p.Units); n == 0 || p.Units[n-1].Name != s.Unit {
 		first, _, _ := strings.Cut(s.Number, ".")
@@ -101,8 +100,8 @@ func (p *page) together(s sheet) {
 type sheet struct {
 	*model.Worksheet
 	Lang, Number, Unit string
-	Say                func(string) string // the words of the sheet
-	Cells              [][]struct{}        // of each line that a client is to send, an empty cell an octet
+	Say                func(string) string // returns the labels of the sheet
+	Cells              [][]struct{}        // a row of cells, one per octet, for each line that a client should send
 	Link               string
 	Code               template.HTML
 }
@@ -119,10 +118,10 @@ func newSheet(s Source, o Options) sheet {
 	return out
 }
 
-// Drawing returns a drawing, which is SVG of our own.
+// Drawing returns an SVG drawing of ours as HTML.
 func (s sheet) Drawing(svg string) template.HTML { return template.HTML(svg) }
 
-// link puts the link on the sheet, and its code where that can be read.
+// link adds the link to the sheet, and its QR code if the link is short enough.
 func (s *sheet) link(of Source, site string) {
 	if site == "" {
 		return
@@ -132,14 +131,14 @@ func (s *sheet) link(of Source, site string) {
 		s.Link = site + lesson.LinkTo(of.Number)
 	}
 	if !strings.Contains(site, "://") {
-		return // a camera does not know where that is
+		return // phones cannot resolve a relative address
 	}
 	if drawn, ok := codeDrawing(s.Link); ok {
 		s.Code = drawn
 	}
 }
 
-// codeDrawing draws the code of a text; false where it is too long for one that can be read off a wall.
+// codeDrawing draws the QR code of a text. It returns false if the text is too long (code.MaxText).
 func codeDrawing(text string) (template.HTML, bool) {
 	path, size, ok := code.SVGPath(text)
 	side := strconv.Itoa(size)

@@ -16,7 +16,7 @@ import (
 
 var update = flag.Bool("update", false, "write the sheet to testdata/lessons")
 
-// all returns the lessons that are built in.
+// all returns the built-in lessons.
 func all(t *testing.T, l text.Lang) (list []Source) {
 	t.Helper()
 	for _, number := range course.Numbers() {
@@ -38,7 +38,7 @@ func made(t *testing.T, list []Source, o Options) string {
 	return out
 }
 
-// TestGolden shows the sheet of one lesson, with its answer.
+// TestGolden compares the sheet of one lesson and its answers with the recorded one.
 func TestGolden(t *testing.T) {
 	const file = "../../testdata/lessons/sheet.html"
 	got := made(t, all(t, text.English)[10:11], Options{Paper: A4, Site: "https://host.example/", Answers: true})
@@ -49,11 +49,11 @@ func TestGolden(t *testing.T) {
 		return
 	}
 	if want, err := os.ReadFile(file); err != nil || string(want) != got {
-		t.Errorf("%s (%v) is not what is made now; go test ./wasm/sheet -update rewrites it", file, err)
+		t.Errorf("%s (%v) is out of date; go test ./wasm/sheet -update rewrites it", file, err)
 	}
 }
 
-// parse returns how many elements a document has, by name and by class.
+// parse counts the elements of a document by name and by class.
 func parse(t *testing.T, doc string) map[string]int {
 	t.Helper()
 	root, err := html.Parse(strings.NewReader(doc))
@@ -78,8 +78,8 @@ func parse(t *testing.T, doc string) map[string]int {
 	return count
 }
 
-// TestSheets: in every language there is a sheet of each lesson, with brackets that are empty and a
-// code; answers are there only where they are asked for, and labelled.
+// TestSheets checks that in every language each lesson has a sheet with empty brackets and a QR code, and that answers
+// appear only on request, with a label.
 func TestSheets(t *testing.T) {
 	for _, l := range text.Langs {
 		list := all(t, l)
@@ -107,8 +107,8 @@ func TestSheets(t *testing.T) {
 	}
 }
 
-// TestCodes: the code of each sheet and the text beside it are the link that opens its lesson, one that is built in or any
-// other. That what is drawn can be read urlscope/wasm/code shows.
+// TestCodes checks that the QR code and the text beside it are the link that opens the lesson, built in or not. The tests of
+// urlscope/wasm/code check that drawn codes are readable.
 func TestCodes(t *testing.T) {
 	const site = "https://host.example/"
 	own := Source{Lesson: &lesson.Lesson{Title: "a&b", Start: "http://h/a b", Goals: all(t, text.English)[0].Goals}}
@@ -142,7 +142,7 @@ func TestCodes(t *testing.T) {
 	}
 }
 
-// TestHostile: what a lesson says is text on its sheet, whatever it says.
+// TestHostile checks that no text of a lesson becomes markup.
 func TestHostile(t *testing.T) {
 	const evil = `"></title><script>alert(1)</script><img src=x onerror=alert(1)>`
 	l, err := lesson.Parse("a.txt", "lesson 1\ntitle "+evil+"\ntext `"+evil+"` \u202e \\x00\nstart "+evil+"\ngoal input = "+evil+"\nhint "+evil+"\nsolution "+evil+"é\\x00 \n")
@@ -157,9 +157,9 @@ func TestHostile(t *testing.T) {
 		}
 	}
 	if strings.ContainsAny(doc, "\x00\u202e") || !strings.Contains(doc, "&lt;script&gt;") {
-		t.Errorf("it is not shown as text:\n%s", doc)
+		t.Errorf("markup is not escaped:\n%s", doc)
 	}
 	if none, err := HTML(nil, Options{Answers: true}); err != nil || none == "" {
-		t.Errorf("of no lesson: %q %v", none, err)
+		t.Errorf("without lessons: %q %v", none, err)
 	}
 }

@@ -2,7 +2,7 @@ package sheet
 
 import "html/template"
 
-// Style is how sheets look: black on white.
+// Style is the style sheet of the sheets.
 const Style template.CSS = `@page{margin:13mm}
 *{box-sizing:border-box}
 body{margin:0 auto;max-width:184mm;background:#fff;color:#000;font:11pt/1.4 system-ui,"Noto Sans",sans-serif}
@@ -48,7 +48,7 @@ nav ul{list-style:none;padding:0;break-inside:avoid}
 @media screen{body{padding:8mm}section{border-bottom:.3mm dashed;margin-bottom:8mm}body:has(section:target) section:not(:target){display:none}}
 `
 
-// pages is the document. All that comes from a lesson is escaped by where it stands.
+// pages is the template of the document. html/template escapes the texts of lessons by context.
 var pages = template.Must(template.New("sheets").Parse(`<!DOCTYPE html>
 <html lang="{{.Lang}}">
 <head>
