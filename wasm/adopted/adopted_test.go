@@ -1,5 +1,5 @@
-// Package adopted tests urlscope as those use it who build on it: from folders that are not its own, with the programs and
-// packages that they have. What has to be downloaded for that is left to make test-adopted.
+// Package adopted tests urlscope from outside: as a module, an npm package, an action and a hook in folders of other
+// projects, with the programs and packages that these use. Tests that need downloads run only in make test-adopted.
 package adopted
 
 import (
@@ -12,16 +12,16 @@ import (
 
 var downloads = flag.String("downloads", "", "keep what has to be downloaded in this folder, and run the tests that need it")
 
-// needsDownloads skips a test where nothing is downloaded, and returns the folder for that.
+// needsDownloads skips a test unless downloads are allowed, and returns the folder for them.
 func needsDownloads(t *testing.T) string {
 	t.Helper()
 	if *downloads == "" {
-		t.Skip("it downloads what it needs: make test-adopted")
+		t.Skip("needs downloads: make test-adopted")
 	}
 	return *downloads
 }
 
-// parts are what a copy of the repository holds.
+// parts lists the parts of the repository that a copy needs.
 var parts = []string{".ci", ".pre-commit-hooks.yaml", "CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "Makefile", "README.md", "SECURITY.md", "action.yml", "core", "go.mod", "go.sum", "testdata", "wasm", "web"}
 
 // repository copies the repository into a folder.
@@ -62,7 +62,7 @@ func write(t *testing.T, name, content string) {
 	}
 }
 
-// run runs a command in a folder, which must go well, and returns what it says.
+// run runs a command in a folder and returns its output. The test fails if the command does.
 func run(t *testing.T, dir string, args ...string) string {
 	t.Helper()
 	out, err := command(dir, args...).CombinedOutput()
@@ -72,7 +72,7 @@ func run(t *testing.T, dir string, args ...string) string {
 	return string(out)
 }
 
-// command is one that knows nothing of the workspace that the tests are run in.
+// command returns a command without the workspace of the tests in its environment.
 func command(dir string, args ...string) *exec.Cmd {
 	cmd := exec.Command(args[0], args[1:]...)
 	cmd.Dir = dir

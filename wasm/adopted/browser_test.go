@@ -11,7 +11,7 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// A tab is a page in Chromium, each with a browser of its own. wasm/shipped looks far closer at what the page does.
+// A tab is a page in Chromium, in a browser of its own. The tests of wasm/shipped examine the page in detail.
 type tab struct {
 	t   *testing.T
 	ctx context.Context
@@ -19,7 +19,7 @@ type tab struct {
 
 func newTab(t *testing.T, url string) tab {
 	t.Helper()
-	profile, err := os.MkdirTemp("", "urlscope-") // t.TempDir would complain of what the browser writes to the last
+	profile, err := os.MkdirTemp("", "urlscope-") // not t.TempDir, because it fails if the browser still writes while it is removed
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -28,7 +28,7 @@ func newTab(t *testing.T, url string) tab {
 		chromedp.WSURLReadTimeout(60 * time.Second),
 		chromedp.Flag("headless", "new"),
 		chromedp.Flag("no-first-run", true),
-		chromedp.Flag("no-sandbox", true), // there is none to be had for root or in most containers
+		chromedp.Flag("no-sandbox", true), // root and most containers cannot use the sandbox
 		chromedp.Flag("disable-dev-shm-usage", true),
 		chromedp.Flag("disable-gpu", true),
 		chromedp.Flag("disable-background-networking", true),
@@ -55,7 +55,7 @@ func newTab(t *testing.T, url string) tab {
 	return tab{t, ctx}
 }
 
-// ask evaluates an expression, waits for what it promises, and returns that as JSON.
+// ask evaluates an expression, awaits its promise, and returns the value as JSON.
 func (b tab) ask(expression string) string {
 	b.t.Helper()
 	ctx, cancel := context.WithTimeout(b.ctx, 3*time.Minute)

@@ -10,7 +10,7 @@ import (
 	"testing"
 )
 
-// section returns the lines of the README of core below a heading.
+// section returns the lines below a heading in the README of core.
 func section(t *testing.T, heading string) string {
 	t.Helper()
 	_, after, ok := strings.Cut(read(t, "../../core/README.md"), "\n"+heading+"\n")
@@ -23,11 +23,11 @@ func section(t *testing.T, heading string) string {
 	return after
 }
 
-// indented finds the lines of a README that are to be typed.
+// indented matches the indented lines of a README, which are commands and code.
 var indented = regexp.MustCompile(`(?m)^    (.*)$`)
 
-// A module of somebody else uses core as the README says: its sample writes what it should, and go.mod has one requirement
-// more than urlscope.
+// TestModuleConsumer checks that another module can use core as the README says: the sample has the output it promises, and
+// go.mod requires only one more module.
 func TestModuleConsumer(t *testing.T) {
 	t.Parallel()
 	dir := t.TempDir()
@@ -35,7 +35,7 @@ func TestModuleConsumer(t *testing.T) {
 	consume(t, filepath.Join(dir, "consumer"), section(t, "## Use it from Go"), "urlscope")
 }
 
-// consume makes a module in dir that does what the README says of a module at path.
+// consume creates a module in dir that follows the README's section says, for a module at path.
 func consume(t *testing.T, dir, says, path string) {
 	t.Helper()
 	_, sample, _ := strings.Cut(says, "```go\n")
@@ -66,22 +66,22 @@ func consume(t *testing.T, dir, says, path string) {
 	}
 }
 
-// make module renames the module in one go: it builds, and is used by others, by the new name; twice over. With downloads
-// allowed, which is where time is, all tests of core pass, too.
+// TestModuleRenamed checks that make module renames the module, also twice in a row: it builds, and other modules can use it
+// by its new name. In make test-adopted, which may take longer, all tests of core run, too.
 func TestModuleRenamed(t *testing.T) {
 	t.Parallel()
 	dir := t.TempDir()
 	root := filepath.Join(dir, "urlscope")
 	repository(t, root)
-	const host = "first.example/x.y" // apart, for this file is among those that are looked through
+	const host = "first.example/x.y" // split, because make module also edits this file
 	run(t, root, "make", "module", "MODULE="+host+"/urlscope")
 	run(t, root, "make", "module", "MODULE=example.com/you/urlscope")
 	if module := strings.TrimSpace(run(t, root, "go", "list", "-m")); module != "example.com/you/urlscope" {
-		t.Errorf("it is called %s", module)
+		t.Errorf("the module is called %s", module)
 	}
 	const left = `grep -rE '"urlscope/(core|wasm)|x[.]y/urlscope"' core wasm go.mod; find . -name '*.before'; gofmt -l core wasm`
 	if said := run(t, root, "sh", "-c", left+"; true"); said != "" {
-		t.Errorf("what is left to be done: %s", said)
+		t.Errorf("not renamed, or not formatted: %s", said)
 	}
 	run(t, root, "go", "build", "-o", filepath.Join(dir, "program"), "./wasm")
 	run(t, root, "go", "vet", "./core/...")
@@ -90,15 +90,15 @@ func TestModuleRenamed(t *testing.T) {
 	readme := strings.ReplaceAll(section(t, "## Use it from Go"), "\"urlscope/", "\"example.com/you/urlscope/")
 	readme = strings.NewReplacer("=urlscope@", "=example.com/you/urlscope@", "=urlscope=", "=example.com/you/urlscope=").Replace(readme)
 	if !strings.Contains(read(t, filepath.Join(root, "core/README.md")), indented.FindString(readme)) {
-		t.Errorf("the README still says otherwise than %q", indented.FindString(readme))
+		t.Errorf("the README does not have %q", indented.FindString(readme))
 	}
 	consume(t, filepath.Join(dir, "consumer"), readme, "example.com/you/urlscope")
 	if cmd := command(root, "make", "module", "MODULE=urlscope"); cmd.Run() == nil {
-		t.Error("a path without a dot is taken")
+		t.Error("a module path without a dot is accepted")
 	}
 	if *downloads != "" {
 		run(t, root, "go", "vet", "./...")
-		servers, err := filepath.Abs("../../build/servers") // which make has fetched
+		servers, err := filepath.Abs("../../build/servers") // make has downloaded them
 		if err != nil {
 			t.Fatal(err)
 		}

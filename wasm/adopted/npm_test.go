@@ -20,8 +20,8 @@ import (
 	"urlscope/wasm/internal/made"
 )
 
-// The package is packed, installed into a folder that is not this repository, and used there by the files of testdata/npm, with
-// the programs and libraries that these name.
+// TestNPM packs the package, installs it into another folder, and runs the files of testdata/npm there, with the programs
+// and libraries in their package.json.
 func TestNPM(t *testing.T) {
 	downloads := needsDownloads(t)
 	if err := made.Make("../..", "npm"); err != nil {
@@ -61,7 +61,7 @@ func TestNPM(t *testing.T) {
 	t.Run("browser", func(t *testing.T) { npmInBrowser(t, app) })
 }
 
-// npmInNode uses the package in Node: as it is, through a bundler, as its README says, and with a file missing.
+// npmInNode uses the package in Node: directly, through a bundler, as its README says, and with a file missing.
 func npmInNode(t *testing.T, app string) {
 	var want []*report.Report
 	for _, tag := range []string{"en", "ja", "zh-Hant", "zh-TW", "xx"} {
@@ -110,7 +110,7 @@ func npmInNode(t *testing.T, app string) {
 	}
 }
 
-// npmInBrowser uses the package in Chromium: as it is, and through bundlers.
+// npmInBrowser uses the package in Chromium: directly, and through bundlers.
 func npmInBrowser(t *testing.T, app string) {
 	const url = "http://h/~a"
 	if err := os.CopyFS(filepath.Join(app, "public/urlscope"), os.DirFS(filepath.Join(app, "node_modules/urlscope/site"))); err != nil {
@@ -164,8 +164,8 @@ func npmInBrowser(t *testing.T, app string) {
 	}
 }
 
-// npmHost serves the folder app and, as its first page, one with that script, or what Vite has built. Its policy lets a page
-// fetch nothing.
+// npmHost serves the folder app. Its first page has that script, or is the page that Vite has built. Its policy forbids the
+// page to fetch.
 func npmHost(app, script string) http.Handler {
 	root := app
 	if script == "" {
@@ -190,7 +190,7 @@ func npmHost(app, script string) http.Handler {
 	})
 }
 
-// startVite starts Vite as one has it while one works on a site, and returns where it is.
+// startVite starts the development server of Vite and returns its address.
 func startVite(t *testing.T, app string) string {
 	t.Helper()
 	listener, err := net.Listen("tcp", "127.0.0.1:0")
@@ -198,7 +198,7 @@ func startVite(t *testing.T, app string) string {
 		t.Fatal(err)
 	}
 	address := listener.Addr().String()
-	listener.Close() // Vite listens there next
+	listener.Close() // Vite listens on this port next
 	_, port, _ := net.SplitHostPort(address)
 	vite := exec.Command("node", "node_modules/vite/bin/vite.js", "--host", "127.0.0.1", "--port", port, "--strictPort", "--logLevel", "error")
 	vite.Dir = app
@@ -206,7 +206,7 @@ func startVite(t *testing.T, app string) string {
 	return "http://" + address
 }
 
-// startServer starts a server, and waits until it answers.
+// startServer starts a server, and waits until it responds.
 func startServer(t *testing.T, server *exec.Cmd, address string) {
 	t.Helper()
 	var said strings.Builder
@@ -231,7 +231,7 @@ func startServer(t *testing.T, server *exec.Cmd, address string) {
 	t.Fatalf("%s does not answer at %s", server.Path, address)
 }
 
-// same compares JSON with what Go would write.
+// same compares JSON from JavaScript with the JSON of a Go value.
 func same(t *testing.T, what, got string, want any) {
 	t.Helper()
 	var is, should any

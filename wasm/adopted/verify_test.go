@@ -16,7 +16,7 @@ import (
 	"urlscope/wasm/links"
 )
 
-// The steps of the action do what they are for, in a repository that is not this one.
+// TestAction runs the steps of the action in another repository.
 func TestAction(t *testing.T) {
 	t.Parallel()
 	dir, action := t.TempDir(), t.TempDir()
@@ -27,10 +27,10 @@ func TestAction(t *testing.T) {
 		steps = append(steps, match[1])
 	}
 	if len(steps) != 2 {
-		t.Fatalf("its steps are %q", steps)
+		t.Fatalf("the steps of the action are %q", steps)
 	}
 	cmd := command(dir, "bash", "-e", "-o", "pipefail", "-c", strings.Join(steps, "\n"))
-	// Without -trimpath all would be compiled anew, for the folder is new each time.
+	// Each folder is new. With its path in the build, nothing could come from the build cache.
 	cmd.Env = append(os.Environ(), "RUNNER_TEMP="+t.TempDir(), "GITHUB_ACTION_PATH="+action, "GITHUB_WORKSPACE="+dir, "FILES=docs", "OPTIONS=-ignore percent",
 		"GOFLAGS=-trimpath", "GOWORK=off")
 	out, err := cmd.Output()
@@ -41,7 +41,7 @@ func TestAction(t *testing.T) {
 	}
 }
 
-// GitHub's own rules for workflows find nothing in those that are there to be copied.
+// TestWorkflowsLint checks with actionlint the workflows that users copy.
 func TestWorkflowsLint(t *testing.T) {
 	needsDownloads(t)
 	run(t, ".", "go", "run", "github.com/rhysd/actionlint/cmd/actionlint@v1.7.7", "-shellcheck=", "../../.ci/verify.yml", "../../.ci/github-pages.yml")
@@ -50,26 +50,26 @@ func TestWorkflowsLint(t *testing.T) {
 	}
 }
 
-// The hook for pre-commit is given the documents that urlscope looks at.
+// TestPreCommitFiles checks that pre-commit passes to the hook all documents that urlscope reads, and no code.
 func TestPreCommitFiles(t *testing.T) {
 	pattern := regexp.MustCompile(`files: '(.*)'`).FindStringSubmatch(read(t, "../../.pre-commit-hooks.yaml"))
 	if pattern == nil {
-		t.Fatal("it names no files")
+		t.Fatal("the hook names no files")
 	}
 	files := regexp.MustCompile(pattern[1])
 	for _, f := range links.Formats {
 		for _, ext := range f.Exts {
 			if files.MatchString("docs/a"+ext) == f.Code {
-				t.Errorf("of %s, whether it is code is %t; the files are %s", ext, f.Code, files)
+				t.Errorf("the extension %s (code: %t) does not agree with the hook's files %s", ext, f.Code, files)
 			}
 		}
 	}
 	if files.MatchString("main.go") || files.MatchString("md") {
-		t.Errorf("%s fits what is no document", files)
+		t.Errorf("the hook's files %s match other files than documents", files)
 	}
 }
 
-// TestPreCommit commits with the hook in place, by reference to a repository: what is wrong is not committed.
+// TestPreCommit commits with the hook, which the configuration refers to by repository: a faulty URL stops the commit.
 func TestPreCommit(t *testing.T) {
 	needsDownloads(t)
 	dir, hooks := t.TempDir(), t.TempDir()
@@ -109,7 +109,7 @@ func TestPreCommit(t *testing.T) {
 	}
 }
 
-// What verify writes of SARIF is held against the schema of OASIS, which a library has in it as it is.
+// TestSARIFStandard validates the SARIF of verify against the schema of OASIS, which a library contains.
 func TestSARIFStandard(t *testing.T) {
 	needsDownloads(t)
 	var module struct{ Dir string }

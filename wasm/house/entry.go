@@ -12,19 +12,19 @@ import (
 	"urlscope/core"
 )
 
-// An entry says which hosts a rule looks at.
+// An entry selects the hosts that a rule applies to.
 type entry struct {
-	text   string       // as it is written
-	except bool         // the rule does not look at these
-	name   string       // in it "*" stands for any text
-	within netip.Prefix // instead of a name: addresses
-	port   int          // only at this port; 0 for any
-	first  *entry       // of a pair: the host that is written
+	text   string       // as written
+	except bool         // an exception: the rule ignores these hosts
+	name   string       // "*" matches any text
+	within netip.Prefix // for a range of addresses, instead of name
+	port   int          // matches only this port; 0 matches all
+	first  *entry       // for house-canonical: the host to write
 }
 
-// newEntry reads one: a host in any spelling, "localhost"; a pattern in which "*" stands for any text, dots too, "*.example.org"; a
-// range of addresses, "10.0.0.0/8". Any but a range may name a port, "localhost:1313", and with "!" in front the rule leaves those
-// hosts alone.
+// newEntry parses an entry: a host in any spelling, "localhost"; a pattern in which "*" matches any text with dots,
+// "*.example.org"; or a range of addresses, "10.0.0.0/8". All but a range may have a port, "localhost:1313". With "!" in
+// front, the entry is an exception.
 func newEntry(text string) (entry, error) {
 	bare, except := strings.CutPrefix(text, "!")
 	e := entry{text: text, except: except}
@@ -53,10 +53,10 @@ func newEntry(text string) (entry, error) {
 	return e, nil
 }
 
-// before makes a URL of a host.
+// before turns a host into a URL.
 const before = "http://"
 
-// readHost reads what stands where a host and a port do; nil when it is not these alone.
+// readHost reads a host with an optional port. It returns nil for any other text.
 func readHost(text string) *site {
 	u := core.Parse(before + strings.ReplaceAll(text, "*", "a"))
 	s := siteOf(u, core.Check(u))
@@ -74,7 +74,8 @@ func readHost(text string) *site {
 	return s
 }
 
-// noHost says what to write in place of a text that is no host: of "https://localhost/" and "localhost/docs" the host in it.
+// noHost returns an error for a text that is not a host, with a suggestion: the host in "https://localhost/" or
+// "localhost/docs".
 func noHost(text string) error {
 	bare := strings.TrimPrefix(text, "!")
 	sign := text[:len(text)-len(bare)]
@@ -87,13 +88,13 @@ func noHost(text string) error {
 	}
 	_, length, _ := strings.Cut(bare, "/")
 	host := core.Parse(whole).Text(core.Host)
-	if _, err := strconv.Atoi(length); err != nil && strings.ContainsAny(bare, "/@:?#") && host != bare && readHost(host) != nil { // else it was to be a range
+	if _, err := strconv.Atoi(length); err != nil && strings.ContainsAny(bare, "/@:?#") && host != bare && readHost(host) != nil { // otherwise the text is a malformed range
 		return fmt.Errorf("%q is more than a host: write %q", text, sign+host)
 	}
 	return fmt.Errorf(`%q is no host: write one such as "localhost", "localhost:1313", "*.example.org", "10.0.0.0/8" or "[::1]"`, text)
 }
 
-// newPair reads "second=first": the hosts that first replaces, and first, one host without "*". An exception, "!host", needs
+// newPair parses "second=first": first, a single host without "*", replaces the hosts of second. An exception, "!host", has
 // no first.
 func newPair(text string) (entry, error) {
 	second, first, ok := strings.Cut(text, "=")
@@ -121,7 +122,7 @@ func newPair(text string) (entry, error) {
 	return e, nil
 }
 
-// named returns the case of what e finds: that it names the port, too.
+// named returns the case of a finding of e, which is "port" if e has a port.
 func (e *entry) named() string {
 	if e.port != 0 {
 		return casePort
@@ -129,12 +130,12 @@ func (e *entry) named() string {
 	return ""
 }
 
-// wrote reports whether what e writes already stands in a URL: its first host, and no port that e takes away.
+// wrote reports whether a URL already has the first host of e, and no port that e would remove.
 func (e *entry) wrote(s *site) bool {
 	return e.first.fits(s) && (e.port == 0 || e.port == e.first.port || s.end == s.host.End)
 }
 
-// fits reports whether e is about a server.
+// fits reports whether e applies to a server.
 func (e *entry) fits(s *site) bool {
 	switch {
 	case e.port != 0 && e.port != s.port:
@@ -146,7 +147,7 @@ func (e *entry) fits(s *site) bool {
 	return ok
 }
 
-// fitting returns the first entry that is about a server; nil for none, or when one excepts it.
+// fitting returns the first entry that applies to a server, or nil if there is none or an exception applies.
 func fitting(list []entry, s *site) *entry {
 	if slices.ContainsFunc(list, func(e entry) bool { return e.except && e.fits(s) }) {
 		return nil

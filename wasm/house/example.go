@@ -8,8 +8,8 @@ import (
 	"golang.org/x/net/publicsuffix"
 )
 
-// isUnreserved reports whether a host is given as an example, as far as its name tells, and is not reserved for that: anybody may
-// own it. An address that is one of the public Internet is somebody's, too.
+// isUnreserved reports whether a host looks like an example, by its name, but is not reserved for examples: somebody may own
+// it. The same goes for a public address.
 func (s *site) isUnreserved() bool {
 	if s.address.IsValid() {
 		return s.address.IsGlobalUnicast() && !s.address.IsPrivate() && !slices.ContainsFunc(notPublic, func(p netip.Prefix) bool {
@@ -19,7 +19,7 @@ func (s *site) isUnreserved() bool {
 	return isPlain(s.name) && looksLikeExample(s.name) && !isReserved(s.name)
 }
 
-// kind returns the case of a host that is an address; "" for a name.
+// kind returns the case of a finding: "address", or "" for a name.
 func (s *site) kind() string {
 	if s.address.IsValid() {
 		return caseAddress
@@ -27,7 +27,7 @@ func (s *site) kind() string {
 	return ""
 }
 
-// notPublic lists the addresses that are nobody's on the public Internet, beside those that net/netip knows.
+// notPublic lists the addresses that nobody owns on the public Internet. net/netip knows further ones.
 var notPublic = func() (list []netip.Prefix) {
 	for _, text := range []string{
 		"192.0.2.0/24", "198.51.100.0/24", "203.0.113.0/24", // for documentation (RFC 5737)
@@ -41,15 +41,15 @@ var notPublic = func() (list []netip.Prefix) {
 	return list
 }()
 
-// reservedTops are the top-level domains that RFC 2606 reserves (section 2), and reservedNames the names below others (section 3).
-// All that is below them is reserved, too (RFC 6761, 6).
+// reservedTops are the top-level domains that RFC 2606, section 2, reserves. reservedNames are the domains that its section
+// 3 reserves. All domains below them are reserved, too (RFC 6761, 6).
 var (
 	reservedTops  = []string{"example", "invalid", "localhost", "test"}
 	reservedNames = []string{"example.com", "example.net", "example.org"}
 )
 
-// isReserved reports whether a name is reserved for examples and tests: "www.example.com", "h.test". The registry of "jp" (JPRS) has
-// reserved "example" and "example0" to "example9" at each place where it registers names.
+// isReserved reports whether a name is reserved for examples and tests, such as "www.example.com" or "h.test". JPRS has
+// reserved "example" and "example0" to "example9" at each level where it registers names below "jp".
 func isReserved(name string) bool {
 	labels := strings.Split(name, ".")
 	top := labels[len(labels)-1]
@@ -61,8 +61,8 @@ func isReserved(name string) bool {
 	return top == "jp" && ok && (digit == "" || len(digit) == 1 && strings.Contains("0123456789", digit))
 }
 
-// registered returns the label that somebody registers, "mydomain" of "www.mydomain.co.uk"; false when name is no more than a
-// suffix, or has one label.
+// registered returns the label that somebody registers, such as "mydomain" in "www.mydomain.co.uk". It returns false if the
+// name is only a suffix, or has only one label.
 func registered(name string) (label string, ok bool) {
 	site, err := publicsuffix.EffectiveTLDPlusOne(name)
 	if err != nil {
@@ -72,8 +72,8 @@ func registered(name string) (label string, ok bool) {
 	return label, true
 }
 
-// The words of example names: names of their own, such as "foo"; words before others, such as "my"; words that count only
-// after those, such as "app"; and top-level domains that do not exist.
+// Words in names of examples: whole names, such as "foo"; first words, such as "my"; second words, such as "app", which
+// count only after a first word; and top-level domains that do not exist.
 var (
 	exampleWords = []string{
 		"acme", "bar", "baz", "company", "domain", "domainname", "example", "examples", "foo", "foobar", "host", "hostname", "sample",
@@ -84,7 +84,7 @@ var (
 	exampleTops = []string{"dom", "domain", "tld"}
 )
 
-// looksLikeExample reports whether a name is one that people give examples by: "mydomain.com", "www.your-company.co.uk",
+// looksLikeExample reports whether people use names like this as examples: "mydomain.com", "www.your-company.co.uk",
 // "example1.com", "foo.bar", "server.tld".
 func looksLikeExample(name string) bool {
 	label, ok := registered(name)

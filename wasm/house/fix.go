@@ -5,14 +5,14 @@ import (
 	"urlscope/core/fix"
 )
 
-// The cases of findings.
+// Cases of findings.
 const (
-	casePort    = "port"    // the entry names the port
+	casePort    = "port"    // the entry has a port
 	caseAddress = "address" // the host is an address
 )
 
-// writeHTTPS writes "https" for "http". The port 80 of http goes with it. At another port https is not known to be, unless the
-// entry names that.
+// writeHTTPS replaces "http" by "https" and removes port 80. At any other port the server may not speak https, so there is
+// no fix unless the entry has that port.
 func writeHTTPS(u *core.URL, d core.Diagnostic) []fix.Fix {
 	s := siteOf(u, nil)
 	if s == nil || !s.exact() || s.namesPort() && d.Case != casePort {
@@ -25,8 +25,8 @@ func writeHTTPS(u *core.URL, d core.Diagnostic) []fix.Fix {
 	return named("https", edits)
 }
 
-// writeFirst writes the first host for the second. The site is not known to be the same at another port than the usual one, unless
-// the entry names that.
+// writeFirst replaces the second host by the first. Another port may be another site, so there is no fix unless the entry
+// has that port.
 func writeFirst(u *core.URL, d core.Diagnostic) []fix.Fix {
 	s := siteOf(u, nil)
 	if s == nil || !s.exact() || s.namesPort() && d.Case != casePort {
@@ -35,7 +35,7 @@ func writeFirst(u *core.URL, d core.Diagnostic) []fix.Fix {
 	return named(d.Arg, []core.Edit{{Span: core.Span{Start: s.host.Start, End: s.end}, New: d.Arg}})
 }
 
-// named returns the fix that a rule names. By the project's word the resource is the same.
+// named returns a fix as a list. It keeps the resource the same, because the project's settings say so.
 func named(text string, edits []core.Edit) []fix.Fix {
 	return []fix.Fix{{Title: fix.TitleReplace, New: text, Kind: fix.KindSame, Edits: edits}}
 }

@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// ParseHome reads where a site will be. Of a site that may be anywhere, "", it takes the top of a host.
+// ParseHome parses the address of a site. For "", a site at any address, it returns the root of a host.
 func ParseHome(home string) (*url.URL, error) {
 	if home == "" {
 		return &url.URL{Path: "/"}, nil
@@ -18,7 +18,8 @@ func ParseHome(home string) (*url.URL, error) {
 	return u, nil
 }
 
-// CheckHome returns an error where no site can be at home: it is the address of a folder, with a slash at its end. "" is anywhere.
+// CheckHome returns an error if no site can be at home. It must be the address of a folder, with a slash at its end, or ""
+// for a site at any address.
 func CheckHome(home string) error {
 	_, err := ParseHome(home)
 	return err

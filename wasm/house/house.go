@@ -1,5 +1,5 @@
-// Package house has the rules that a project makes for its own documents: which hosts are not allowed in them, and which host or
-// scheme is written for another. A rule says nothing until it is given hosts to look at. What RFC 1738 says of a URL is for core.
+// Package house has the rules that a project can set for its own documents: hosts that are not allowed, and hosts and
+// schemes that must be replaced by others. A rule finds nothing until its hosts are set. The rules of RFC 1738 are in core.
 package house
 
 import (
@@ -12,22 +12,22 @@ import (
 	"urlscope/core/fix"
 )
 
-// The words of the rules: in a configuration, as flags, and in brackets behind what is found.
+// IDs of the rules in configurations, as options, and in brackets after a finding.
 const (
-	Canonical = "house-canonical" // hosts that are written for others
-	Example   = "house-example"   // hosts that look like examples and are not reserved for that
-	Host      = "house-host"      // hosts that are forbidden
-	HTTPS     = "house-https"     // hosts that "http:" is forbidden for
+	Canonical = "house-canonical" // hosts to be replaced by others
+	Example   = "house-example"   // hosts that look like examples, but are not reserved for examples
+	Host      = "house-host"      // forbidden hosts
+	HTTPS     = "house-https"     // hosts that must not have "http:"
 )
 
-// A row is one rule: its word, and what it says of a host that one of its entries fits. words.go says how that is worded.
+// A row is a rule and the check for hosts that one of its entries fits. words.go has the texts.
 type row struct {
 	core.Rule
 	find func(s *site, e *entry) (d core.Diagnostic, ok bool)
-	fix  func(*core.URL, core.Diagnostic) []fix.Fix // nil for none
+	fix  func(*core.URL, core.Diagnostic) []fix.Fix // nil if there are no fixes
 }
 
-// table has all rules. Each finding is an error, because the project asked for it.
+// table has all rules. Every finding is an error, because the project has set the rule.
 var table = [...]row{
 	{Rule: core.Rule{ID: Canonical}, fix: writeFirst, find: func(s *site, e *entry) (core.Diagnostic, bool) {
 		return core.Diagnostic{Span: s.host, Arg: e.first.text, Case: e.named()}, s.isWeb() && !e.wrote(s)
@@ -43,7 +43,7 @@ var table = [...]row{
 	}},
 }
 
-// rules are the house rules, in the order of the table.
+// rules lists the rules in the order of the table.
 var rules = func() (list []*core.Rule) {
 	for i := range table {
 		list = append(list, &table[i].Rule)
@@ -51,7 +51,7 @@ var rules = func() (list []*core.Rule) {
 	return list
 }()
 
-// Words lists the words of the rules, in order.
+// Words returns the IDs of the rules, in order.
 func Words() (list []string) {
 	for i := range table {
 		list = append(list, table[i].ID)
@@ -59,16 +59,16 @@ func Words() (list []string) {
 	return list
 }
 
-// index returns the place of a rule in the table, by its word; -1 for none.
+// index returns the index of a rule in the table by its ID, or -1.
 func index(word string) int { return slices.Index(Words(), word) }
 
-// Has reports whether a rule is one of these.
+// Has reports whether a rule belongs to this package.
 func Has(r *core.Rule) bool { return slices.Contains(rules, r) }
 
-// Fixable reports whether a rule is one of these and has fixes.
+// Fixable reports whether a rule belongs to this package and has fixes.
 func Fixable(r *core.Rule) bool { return Has(r) && table[slices.Index(rules, r)].fix != nil }
 
-// Fixes returns the ways to fix what one of these rules found in u.
+// Fixes returns the fixes for a finding of these rules in u.
 func Fixes(u *core.URL, d core.Diagnostic) []fix.Fix {
 	if !Fixable(d.Rule) {
 		return nil
@@ -76,11 +76,11 @@ func Fixes(u *core.URL, d core.Diagnostic) []fix.Fix {
 	return table[slices.Index(rules, d.Rule)].fix(u, d)
 }
 
-// Rules are the rules of a project. The zero Rules find nothing.
+// Rules has a project's settings. The zero value finds nothing.
 type Rules struct{ entries [len(table)][]entry }
 
-// Set adds hosts, separated by commas, to the rule called word. newEntry reads each. For [Canonical] they are pairs,
-// "second=first". An error says what to write instead.
+// Set adds hosts, separated by commas, to the rule with the ID word. newEntry documents their syntax. For [Canonical] they
+// are pairs, "second=first". Errors suggest what to write instead.
 func (r *Rules) Set(word, list string) error {
 	i := index(word)
 	if i < 0 {
@@ -124,8 +124,8 @@ func (r *Rules) Check() error {
 	return nil
 }
 
-// Add returns list, findings in u in order of position, with the findings of the house rules. found are the findings of core
-// in u: a URL with the finding "template" has no host yet.
+// Add returns list, which has findings in u sorted by position, with the findings of the house rules added. found must be
+// core's findings in u: after a finding "template" the URL has no known host.
 func (r *Rules) Add(u *core.URL, found, list []core.Diagnostic) []core.Diagnostic {
 	var own []core.Diagnostic
 	var s *site
@@ -150,7 +150,7 @@ func (r *Rules) Add(u *core.URL, found, list []core.Diagnostic) []core.Diagnosti
 	if own == nil {
 		return list
 	}
-	own = slices.Concat(list, own) // and not in place: list may be the checker's
+	own = slices.Concat(list, own) // copied, because list may belong to a checker
 	slices.SortStableFunc(own, func(a, b core.Diagnostic) int { return cmp.Compare(a.Span.Start, b.Span.Start) })
 	return own
 }

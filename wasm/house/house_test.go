@@ -15,7 +15,8 @@ import (
 
 var update = flag.Bool("update", false, "write what is said now to testdata/house")
 
-// TestEntries holds what the rules take for hosts to a file that a person can review. What an error says to write instead is taken.
+// TestEntries compares the entries that the rules accept with a file for review. The suggestions in errors must be accepted,
+// too.
 func TestEntries(t *testing.T) {
 	const file = "../../testdata/house/entries.txt"
 	data, err := os.ReadFile(file)
@@ -36,7 +37,7 @@ func TestEntries(t *testing.T) {
 		if err := set(word, value); err != nil {
 			says = err.Error()
 			if _, instead, ok := strings.Cut(says, "more than a host: write "); ok && set(word, strings.Trim(instead, `"`)) != nil && word != Canonical {
-				t.Errorf("%s: %s, which is not taken", given, says)
+				t.Errorf("%s: %s, which is rejected, too", given, says)
 			}
 		}
 		out.WriteString(given + " -> " + says + "\n")
@@ -49,11 +50,11 @@ func TestEntries(t *testing.T) {
 			t.Fatal(err)
 		}
 	} else if out.String() != string(data) {
-		t.Errorf("%s does not say what is said now; go test ./wasm/house -run TestEntries -update rewrites it", file)
+		t.Errorf("%s is out of date; go test ./wasm/house -run TestEntries -update rewrites it", file)
 	}
 }
 
-// set returns what is wrong with a rule that is given a list of hosts.
+// set returns the error for a rule with a list of hosts.
 func set(word, list string) error {
 	var r Rules
 	if err := r.Set(word, list); err != nil {
@@ -65,14 +66,14 @@ func set(word, list string) error {
 	return nil
 }
 
-// TestCheckExceptions: a rule that looks at no host says so.
+// TestCheckExceptions checks that a rule with exceptions only is an error.
 func TestCheckExceptions(t *testing.T) {
 	var r Rules
 	if err := r.Set(HTTPS, "!localhost"); err != nil {
 		t.Fatal(err)
 	}
 	if err := r.Check(); err == nil || !strings.Contains(err.Error(), `"*"`) {
-		t.Errorf("it says %v", err)
+		t.Errorf("the error is %v", err)
 	}
 	if err := r.Set(HTTPS, "*"); err != nil {
 		t.Fatal(err)
@@ -86,11 +87,11 @@ func TestCheckExceptions(t *testing.T) {
 		}
 	}
 	if err := r.Check(); err == nil || !strings.Contains(err.Error(), `forbids "*.org"`) {
-		t.Errorf("it says %v", err)
+		t.Errorf("the error is %v", err)
 	}
 }
 
-// TestWords holds what the rules say to the tone of the house, in each language, and finds the words of every rule.
+// TestWords checks the style of the texts in each language, and that every rule has texts.
 func TestWords(t *testing.T) {
 	style := proofread.ReadHouse(t, "../../core/text/README.md")
 	for _, w := range words {
@@ -99,12 +100,12 @@ func TestWords(t *testing.T) {
 			style.Row(t, w.rule, row)
 		}
 		if strings.HasSuffix(w.message[text.English], ".") || !strings.HasSuffix(w.advice[text.English], ".") {
-			t.Errorf("%s: a title is no sentence, and an advice is", w.rule)
+			t.Errorf("%s: a message must not end with a full stop, and advice must", w.rule)
 		}
 	}
 	for i := range table {
 		if said := of(core.Diagnostic{Rule: &table[i].Rule}); said == nil || said.kind != "" {
-			t.Errorf("%s says nothing", table[i].ID)
+			t.Errorf("%s has no words", table[i].ID)
 		}
 	}
 	if !slices.IsSorted(Words()) {
@@ -112,8 +113,7 @@ func TestWords(t *testing.T) {
 	}
 }
 
-// FuzzEntry: whatever is set, and whatever is looked at, nothing panics; a host fits itself; and a fix that a rule offers takes its
-// finding away.
+// FuzzEntry checks that no setting and no URL panics, that a host fits itself, and that a fix removes its finding.
 func FuzzEntry(f *testing.F) {
 	for _, s := range []string{"localhost", "bücher.example", "[::1]:80", "127.1", "a.b.:8080", "xn--a", "%41", "*.h", "::ffff:1.2.3.4"} {
 		f.Add(s, "http://"+s+"/x")
@@ -143,7 +143,7 @@ func FuzzEntry(f *testing.F) {
 					mended, ok := core.Apply(url, fix.Edits)
 					v := core.Parse(mended)
 					if again := r.Add(v, nil, nil); !ok || slices.ContainsFunc(again, func(a core.Diagnostic) bool { return a.Rule == d.Rule }) {
-						t.Errorf("%s of %q: %q still has it", d.Rule.ID, url, mended)
+						t.Errorf("%s of %q: its fix %q still has the finding", d.Rule.ID, url, mended)
 					}
 				}
 			}

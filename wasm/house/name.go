@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// names lists what URLs begin with, behind "http://", that name namespaces, schemas and vocabularies. Programs compare them octet
-// by octet, so that "https" makes another name of them.
+// names lists prefixes, after "http://", of URLs that name namespaces, schemas and vocabularies. Programs compare these
+// names octet by octet, so "https" would make another name.
 var names = []string{
 	"creativecommons.org/ns", "docbook.org/ns/", "java.sun.com/", "json-schema.org/", "maven.apache.org/pom/", "maven.apache.org/xsd/",
 	"ns.adobe.com/", "ogp.me/ns", "purl.org/", "relaxng.org/ns/", "schema.org/", "schemas.", "www.opengis.net/",
@@ -14,7 +14,7 @@ var names = []string{
 	"xmlns.",
 }
 
-// isName reports whether the URL is such a name: "http://www.w3.org/2000/svg".
+// isName reports whether the URL is such a name, as "http://www.w3.org/2000/svg" is.
 func (s *site) isName() bool {
 	rest := strings.ToLower(s.url.Source()[s.host.Start:])
 	return slices.ContainsFunc(names, func(name string) bool { return strings.HasPrefix(rest, name) })

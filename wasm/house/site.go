@@ -13,25 +13,25 @@ import (
 	"urlscope/core/standards"
 )
 
-// A site is the server that a URL names.
+// A site is the server of a URL.
 type site struct {
 	url          *core.URL
 	scheme, host core.Span
-	end          int // behind the host and its port
+	end          int // the end of host and port
 	hostname
-	port int // the default where the URL names none; 0 where that is not known
+	port int // 0 if the URL has no port and its scheme no known default
 }
 
-// siteOf returns the server that u names, as core reads it; nil for none, or where found has a template in place of its name.
+// siteOf returns the server of u, or nil if it has none, or if found has a template in the host.
 func siteOf(u *core.URL, found []core.Diagnostic) *site {
-	const longest = 3 * 255 // a name of 255 octets (RFC 1034, 3.1), all of them escaped
+	const longest = 3 * 255 // a name of 255 octets (RFC 1034, 3.1) with every octet escaped
 	h, ok := u.Token(core.Host)
 	if !ok || h.Len() == 0 || h.Len() > longest {
 		return nil
 	}
 	scheme, _ := u.Token(core.SchemeName)
 	s := &site{url: u, scheme: scheme.Span, host: h.Span, port: u.DefaultPort()}
-	if text := u.Source()[h.Start:]; text[0] == '[' { // one that ends as "1.2.3.4]" does is more than one token
+	if text := u.Source()[h.Start:]; text[0] == '[' { // text with an end like "1.2.3.4]" has more than one token
 		s.host.End = max(h.End, h.Start+strings.IndexByte(text, ']')+1)
 	}
 	s.end = s.host.End
@@ -50,11 +50,11 @@ func siteOf(u *core.URL, found []core.Diagnostic) *site {
 	return s
 }
 
-// namesPort reports whether the URL names a port that is not the default: a server there is not known to be the same.
+// namesPort reports whether the URL has a port other than the default. The server there may be another one.
 func (s *site) namesPort() bool { return s.end > s.host.End+len(":") && s.port != s.url.DefaultPort() }
 
-// exact reports whether host and port are read as they are written, and not as was likely meant: not "http://h:80a/", nor
-// "http:/h/".
+// exact reports whether host and port have valid syntax. They do not in "http://h:80a/" and "http:/h/", where core repairs
+// them.
 func (s *site) exact() bool {
 	src := s.url.Source()
 	port, colon := strings.CutPrefix(src[s.host.End:s.end], ":")
@@ -63,20 +63,20 @@ func (s *site) exact() bool {
 		(s.end == len(src) || strings.IndexByte("/?#", src[s.end]) >= 0)
 }
 
-// isHTTP reports whether the URL is one of http.
+// isHTTP reports whether the scheme is http.
 func (s *site) isHTTP() bool { return strings.EqualFold(s.url.SchemeText(), "http") }
 
-// isWeb reports whether the URL is one of a site: of http or https.
+// isWeb reports whether the scheme is http or https.
 func (s *site) isWeb() bool { return s.isHTTP() || strings.EqualFold(s.url.SchemeText(), "https") }
 
-// A hostname is a host in the one spelling that all spellings of it have in common.
+// A hostname is a host in canonical spelling.
 type hostname struct {
-	name    string     // in lower case, without escapes and the dot at the end, in Punycode; an address as it is usually written
-	address netip.Addr // where it is one
+	name    string     // lower case, without escapes and final dot, in Punycode; addresses in the usual notation
+	address netip.Addr // if the host is an address
 }
 
-// newHostname reads a host: "LOCALHOST.", "%6Cocalhost", "bücher.example", "127.1", "[::0:1]". It is false for what is no host,
-// whose name is then the text in lower case.
+// newHostname reads a host in any spelling: "LOCALHOST.", "%6Cocalhost", "bücher.example", "127.1", "[::0:1]". It returns
+// false, and the text in lower case as name, if the text is not a host.
 func newHostname(text string) (h hostname, ok bool) {
 	h.name, ok = canonical(text)
 	h.name = strings.TrimSuffix(h.name, ".")
@@ -86,15 +86,15 @@ func newHostname(text string) (h hostname, ok bool) {
 	return h, ok
 }
 
-// profile maps names of other scripts to those that DNS has (RFC 5891), as browsers do.
+// profile maps names in other scripts to DNS names (RFC 5891), as browsers do.
 var profile = idna.New(idna.MapForLookup(), idna.Transitional(false), idna.StrictDomainName(false))
 
-// canonical returns what the URL standard makes of a host; false where it makes nothing.
+// canonical returns the host that the URL standard parses, or false if it fails.
 func canonical(host string) (string, bool) {
 	if isPlain(host) {
 		return host, true
 	}
-	if zone := strings.IndexByte(host, '%'); host[0] == '[' && zone > 0 { // which is of one machine only (RFC 9844, 3)
+	if zone := strings.IndexByte(host, '%'); host[0] == '[' && zone > 0 { // a zone has a meaning only on one machine (RFC 9844, 3)
 		host = host[:zone] + "]"
 	}
 	if name, ok := whatwg(host); ok {
@@ -109,8 +109,8 @@ func canonical(host string) (string, bool) {
 	return lower, false
 }
 
-// isPlain reports whether a host is spelled as the URL standard spells it, as nearly all are: a name in lower case whose last label
-// begins with a letter.
+// isPlain reports whether a host is in canonical spelling by a simple check that covers most hosts: a lower-case name whose
+// last label begins with a letter.
 func isPlain(host string) bool {
 	for i := range len(host) {
 		if c := host[i]; c != '.' && c != '-' && !('a' <= c && c <= 'z') && !('0' <= c && c <= '9') {
@@ -121,8 +121,8 @@ func isPlain(host string) bool {
 	return last != "" && last[0] >= 'a'
 }
 
-// whatwg returns how the URL standard prints a host; false where it refuses it, or where core does not know: a name of another
-// script.
+// whatwg returns the host as the URL standard serializes it. It returns false if the standard rejects it, or if core cannot
+// tell because the name is in another script.
 func whatwg(host string) (string, bool) {
 	const behind = "/"
 	r := standards.Compare(core.Parse(before+host+behind), standards.Asked{}).Readings[standards.WHATWG]

@@ -5,19 +5,19 @@ import (
 	"urlscope/core/text"
 )
 
-// The words are in the tone of core/text, whose README says how each is put.
+// The texts follow core/text/README.md.
 
-// sayings are what a rule says of what it finds. {raw} are the octets found, {entry} is the host that the project named.
+// sayings has the texts of a rule. {raw} stands for the octets found, {entry} for the host in the settings.
 type sayings struct {
-	rule, kind           string // the word of the rule, and the case
+	rule, kind           string // ID of the rule, and the case
 	message, why, advice text.Row
-	source               text.Row // where that is written
+	source               text.Row // the source of the rule
 }
 
-// project is where most rules are written.
+// project is the source of most rules.
 var project = text.Row{"project rule", "プロジェクトの規則", "專案規則"}
 
-// words has what the rules say, the usual case of each last.
+// words has the texts of the rules. The general case of a rule is its last.
 var words = []sayings{
 	{Canonical, "", text.Row{
 		"The host `{raw}` is another name for `{entry}`",
@@ -73,7 +73,7 @@ var words = []sayings{
 		"請使用 `https`。如果伺服器不支援，請將主機加入例外。`80` 以外的連接埠不提供修正。"}, project},
 }
 
-// of returns what is said of a finding.
+// of returns the texts for a finding.
 func of(d core.Diagnostic) *sayings {
 	var usual *sayings
 	for i := range words {
@@ -87,8 +87,8 @@ func of(d core.Diagnostic) *sayings {
 	return usual
 }
 
-// Message says what is wrong, Why why it matters, and Advice what to do, of a finding of these rules in u, as those of core/text
-// do.
+// Message returns what is wrong, Why the reason, and Advice what to do, for a finding of these rules in u, like the
+// functions of core/text.
 func Message(l text.Lang, u *core.URL, d core.Diagnostic) text.Prose {
 	return fill(l, of(d).message, u, d)
 }
@@ -101,7 +101,7 @@ func Advice(l text.Lang, u *core.URL, d core.Diagnostic) text.Prose {
 	return fill(l, of(d).advice, u, d)
 }
 
-// Source says where it is written that a finding of these rules is wrong: "RFC 2606".
+// Source returns the source of the rule of a finding, such as "RFC 2606".
 func Source(l text.Lang, d core.Diagnostic) string { return of(d).source.In(l) }
 
 func fill(l text.Lang, r text.Row, u *core.URL, d core.Diagnostic) text.Prose {

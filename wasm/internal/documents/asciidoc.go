@@ -1,6 +1,6 @@
 package documents
 
-// Asciidoc returns a document of AsciiDoc.
+// Asciidoc returns an AsciiDoc document.
 func (m *Maker) Asciidoc() string {
 	return "= " + m.words() + "\n:site: " + m.either() + "\n\n" + m.some(6, "\n\n", m.asciidocBlock) + "\n"
 }

@@ -5,12 +5,12 @@ import (
 	"strings"
 )
 
-// HTML returns a document of HTML.
+// HTML returns an HTML document.
 func (m *Maker) HTML() string {
 	return m.one("<!DOCTYPE html>\n", "") + "<title>" + m.words() + "</title>\n<body>\n" + m.some(6, "\n", func() string { return m.htmlBlock(3) }) + "\n"
 }
 
-// htmlBlock returns an element that holds others up to a depth.
+// htmlBlock returns an element with others inside it, nested up to a depth.
 func (m *Maker) htmlBlock(depth int) string {
 	if depth > 0 && m.IntN(3) == 0 {
 		inner := m.some(3, "\n", func() string { return m.htmlBlock(depth - 1) })
@@ -46,7 +46,7 @@ func (m *Maker) htmlBlock(depth int) string {
 	}
 }
 
-// htmlText returns text and elements in it.
+// htmlText returns text with inline elements.
 func (m *Maker) htmlText() string {
 	switch m.IntN(7) {
 	case 0:
@@ -66,7 +66,7 @@ func (m *Maker) htmlText() string {
 	}
 }
 
-// htmlAttribute returns an attribute with a URL in it, or another.
+// htmlAttribute returns an attribute with or without a URL.
 func (m *Maker) htmlAttribute() string {
 	switch m.IntN(8) {
 	case 0:

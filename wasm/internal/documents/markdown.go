@@ -2,7 +2,7 @@ package documents
 
 import "strings"
 
-// Soup returns signs of Markdown in any order.
+// Soup returns Markdown characters in random order.
 func (m *Maker) Soup(signs int) string {
 	var b strings.Builder
 	for range m.IntN(signs) {
@@ -26,12 +26,13 @@ func (m *Maker) Soup(signs int) string {
 	return b.String()
 }
 
-// Markdown returns a document of Markdown.
+// Markdown returns a Markdown document.
 func (m *Maker) Markdown() string {
 	return m.some(5, "\n\n", func() string { return m.markdownBlock(3, m.markdownOnly) }) + "\n"
 }
 
-// markdownBlock returns a block, which holds others up to a depth; some of those that only one kind of Markdown has.
+// markdownBlock returns a block with others inside it, nested up to a depth. only returns blocks that only this kind of
+// Markdown has.
 func (m *Maker) markdownBlock(depth int, only func() string) string {
 	if depth > 0 && m.IntN(3) == 0 {
 		inner := m.some(3, "\n\n", func() string { return m.markdownBlock(depth-1, only) })
@@ -71,10 +72,10 @@ func (m *Maker) markdownOnly() string {
 	return m.one("<div>", "<table><tr><td>", "<p align=center>") + "\n<a href=\"" + m.link() + "\">" + m.words() + "</a>\n<img\nsrc='" + m.link() + "'>"
 }
 
-// label returns a label that a definition may have.
+// label returns a label that can have a definition.
 func (m *Maker) label() string { return m.one("one", "two", "a b", "Three") }
 
-// destination returns the destination of a link.
+// destination returns a link destination.
 func (m *Maker) destination() string {
 	if m.IntN(2) == 0 {
 		return "<" + m.link() + m.one("", "\\>") + ">"
@@ -82,7 +83,7 @@ func (m *Maker) destination() string {
 	return m.link()
 }
 
-// markdownLine returns a line of up to so many pieces.
+// markdownLine returns a line of up to most pieces.
 func (m *Maker) markdownLine(most int) string {
 	return strings.ReplaceAll(m.some(most, " ", m.markdownPiece), "\n", " ")
 }

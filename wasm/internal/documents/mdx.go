@@ -1,6 +1,6 @@
 package documents
 
-// MDX returns a document of MDX.
+// MDX returns an MDX document.
 func (m *Maker) MDX() string {
 	return "import { A } from \"" + m.apart() + "\"\nexport const b = \"" + m.apart() + "\"\n\n" +
 		m.some(5, "\n\n", func() string { return m.markdownBlock(3, m.mdxOnly) }) + "\n"

@@ -1,6 +1,6 @@
 package documents
 
-// Org returns a document of Org.
+// Org returns an Org document.
 func (m *Maker) Org() string {
 	return "#+title: " + m.words() + "\n\n" + m.some(6, "\n\n", m.orgBlock) + "\n"
 }

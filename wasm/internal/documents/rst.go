@@ -1,11 +1,11 @@
 package documents
 
-// RST returns a document of reStructuredText.
+// RST returns a reStructuredText document.
 func (m *Maker) RST() string {
 	return m.some(6, "\n\n", func() string { return m.rstBlock(2) }) + "\n"
 }
 
-// rstBlock returns a block, which holds others up to a depth.
+// rstBlock returns a block with others inside it, nested up to a depth.
 func (m *Maker) rstBlock(depth int) string {
 	if depth > 0 && m.IntN(4) == 0 {
 		inner := m.some(3, "\n\n", func() string { return m.rstBlock(depth - 1) })
@@ -22,7 +22,7 @@ func (m *Maker) rstBlock(depth int) string {
 	switch m.IntN(12) {
 	case 0:
 		if depth < 2 {
-			return m.words() // titles stand in no block
+			return m.words() // a block cannot contain a title
 		}
 		title := m.words() + " " + m.either()
 		return title + "\n" + line(title, "=")

@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// Notebook returns a notebook of Jupyter. Its strings have more escapes than they need.
+// Notebook returns a Jupyter notebook. Its strings have more escapes than necessary.
 func (m *Maker) Notebook() string {
 	cells := m.some(4, ",\n", func() string {
 		kind, source := "markdown", ""
@@ -30,18 +30,18 @@ func (m *Maker) Notebook() string {
 	return "{\n \"cells\": [\n" + cells + "\n ],\n \"nbformat\": 4\n}\n"
 }
 
-// quoted returns a string of JSON.
+// quoted returns a JSON string.
 func quoted(s string) string {
-	out, _ := json.Marshal(s) // a string always has a form
+	out, _ := json.Marshal(s) // marshalling a string cannot fail
 	return string(out)
 }
 
-// escaped returns a string of JSON, with octets escaped that need not be, but for those of URLs.
+// escaped returns a JSON string with unnecessary escapes outside URLs.
 func (m *Maker) escaped(s string) string {
 	return strings.NewReplacer("日", m.one("日", `\u65e5`), "/>", m.one("/>", `\/>`)).Replace(quoted(s))
 }
 
-// JSON returns a file of JSON.
+// JSON returns a JSON file.
 func (m *Maker) JSON() string {
 	return "{\n" + m.some(4, ",\n", func() string {
 		name := m.one(`"a"`, `"b\"c"`, quoted(m.either()))
@@ -51,7 +51,7 @@ func (m *Maker) JSON() string {
 	}) + "\n}\n"
 }
 
-// YAML returns a file of YAML.
+// YAML returns a YAML file.
 func (m *Maker) YAML() string {
 	return "---\n" + m.some(6, "\n", func() string {
 		key := m.word() + ":"
@@ -78,7 +78,7 @@ func (m *Maker) YAML() string {
 	}) + "\n"
 }
 
-// TOML returns a file of TOML.
+// TOML returns a TOML file.
 func (m *Maker) TOML() string {
 	return "[" + m.one("a", "'b # c'") + "]\n" + m.some(6, "\n", func() string {
 		key := m.one("a", `"b"`, "'c'") + " = "

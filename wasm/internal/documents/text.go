@@ -1,6 +1,6 @@
 package documents
 
-// Text returns a document of plain text.
+// Text returns a plain text document.
 func (m *Maker) Text() string {
 	return m.some(4, "\n\n", func() string {
 		return m.some(3, "\n", func() string { return m.some(4, " ", m.textPiece) })

@@ -1,4 +1,4 @@
-// Package hostile has texts that mean the page harm, for its tests.
+// Package hostile has malicious texts for the tests of the page.
 package hostile
 
 import (
@@ -7,20 +7,20 @@ import (
 	"strings"
 )
 
-// Lures are what some program some day took for more than text.
+// Lures are texts that some program may interpret instead of showing them.
 var Lures = []string{
 	`<img src=x onerror=alert(1)>`, `"><script>alert(1)</script>`, `</textarea><svg onload=alert(1)>`, `{{constructor}}`, `__proto__`,
 	`javascript:alert(1)`, `data:text/html,<script>alert(1)</script>`, `file:///etc/passwd`, `${7*7}`, "';--", `%00`, `%0D%0AQUIT`,
 	"\u202Eexe.txt", "\u2066\u2067\u2068", "\u200B\uFEFF", "\x00\x01\x1B[2J", "\r\n\r\n",
 }
 
-// Crowds are what some program some day had too much of.
+// Crowds are texts that some program may have too many of.
 var Crowds = []string{
 	strings.Repeat("%25", 300), strings.Repeat("(", 400), strings.Repeat("//", 300), strings.Repeat(";type=a", 99), strings.Repeat("é", 200),
 	"e" + strings.Repeat("\u0301", 300), strings.Repeat("\x00", 200), strings.Repeat("@:", 200),
 }
 
-// Text returns a text as a JavaScript string, which may hold what no UTF-8 can: halves of characters.
+// Text returns a random text as a JavaScript string literal. It may have lone surrogates, which UTF-8 cannot encode.
 func Text(r *rand.Rand, urls []string) string {
 	var units []uint16
 	add := func(s string) {
@@ -42,7 +42,7 @@ func Text(r *rand.Rand, urls []string) string {
 			}
 		case 1:
 			for range r.IntN(8) {
-				units = append(units, uint16(r.IntN(1<<16))) // surrogates among them
+				units = append(units, uint16(r.IntN(1<<16))) // may be surrogates
 			}
 		case 2:
 			for range r.IntN(8) {

@@ -1,4 +1,4 @@
-// Package made gives the tests the very site that ships: it has make build it, as a person would.
+// Package made builds the published site for the tests, with make, as a person would.
 package made
 
 import (
@@ -14,17 +14,17 @@ import (
 	"testing"
 )
 
-// Site returns the folder of the site that the tests look at: what make site writes, compressed in haste. No test
-// changes anything in it; one that wants another site changes a copy.
+// Site returns the folder of the site that the tests use, the output of make site with fast compression. Tests must not
+// change it; a test that needs another site changes a copy.
 var Site = sync.OnceValues(func() (string, error) {
-	dir, err := filepath.Abs("../../build/tested") // a host may look from elsewhere
+	dir, err := filepath.Abs("../../build/tested") // absolute, because a server may run in another folder
 	if err != nil {
 		return "", err
 	}
 	return dir, Make("../..", "site", "SITE=build/tested", "SITE_FLAGS=-quality 1")
 })
 
-// Make runs make in the folder root. The tests of several packages run at a time: they take turns.
+// Make runs make in the folder root. A lock serializes it, because tests of several packages run at the same time.
 func Make(root string, args ...string) error {
 	if err := os.MkdirAll(filepath.Join(root, "build"), 0o777); err != nil {
 		return err
@@ -38,7 +38,7 @@ func Make(root string, args ...string) error {
 		return err
 	}
 	cmd := exec.Command("make", append([]string{"-C", root}, args...)...)
-	// Of the make that runs the tests it is to know nothing.
+	// This make must not inherit the settings of the make that runs the tests.
 	cmd.Env = slices.DeleteFunc(os.Environ(), func(v string) bool { return strings.HasPrefix(v, "MAKE") || strings.HasPrefix(v, "MFLAGS=") })
 	if output, err := cmd.CombinedOutput(); err != nil {
 		return fmt.Errorf("make %s: %w\n%s", strings.Join(args, " "), err, output)
@@ -46,7 +46,7 @@ func Make(root string, args ...string) error {
 	return nil
 }
 
-// Asset returns the name of the file of the site that was called name before its content named it.
+// Asset returns the published name, with its hash, of a file of the site.
 func Asset(t testing.TB, name string) string {
 	t.Helper()
 	dir, err := Site()

@@ -1,10 +1,11 @@
-// Command record writes down what libraries and programs make of URLs: testdata/readers has a file for each, and a script that
-// asks it, which reads a line of JSON a URL and writes a line of JSON with the fields by their names, or with the error.
+// Command record records how libraries and programs parse URLs. testdata/readers has a recording for each of them, and a
+// script that calls it: the script reads one line of JSON per URL, and writes one line of JSON with the fields by name, or
+// with the error.
 //
 //	go run ./wasm/internal/record [ID…]
 //
-// It prints what is another than in the last recording. A reader that is not installed is named and left as it was. Nothing is
-// sent anywhere.
+// It prints the differences from the last recording. A reader that is not installed is reported, and its recording stays. No
+// request is sent anywhere.
 package main
 
 import (
@@ -23,14 +24,14 @@ import (
 	"time"
 )
 
-// dir is where the recordings are, from the top of the repository.
+// dir is the folder of the recordings.
 const dir = "testdata/readers"
 
-// A reader is what is asked: a command, run in the folder of the scripts, that reads and writes lines.
+// A reader is a library or program to record, through a command that runs in the folder of the scripts.
 type reader struct {
 	id      string
-	program string   // what is observed, and the package that has it
-	ask     []string // the command; its first line says the version
+	program string   // the observed program, and the package that contains it
+	ask     []string // the command; the first line of its output is the version
 }
 
 func main() {
@@ -52,7 +53,7 @@ func main() {
 	}
 }
 
-// record asks r about all URLs and writes what it said.
+// record asks r about all URLs and writes its recording.
 func (r reader) record() error {
 	var in bytes.Buffer
 	lines := json.NewEncoder(&in)
@@ -117,15 +118,15 @@ func (r reader) record() error {
 	return os.WriteFile(file, b.Bytes(), 0o666)
 }
 
-// An answer is what a reader makes of one URL. A field that is absent is left out, or null.
+// An answer is how a reader parses one URL. An absent field is left out, or null.
 type answer struct {
 	URL     string             `json:"url"`
 	Fields  map[string]*string `json:"fields,omitempty"`
-	Raises  map[string]string  `json:"raises,omitempty"` // by field, what is said where one reads it
+	Raises  map[string]string  `json:"raises,omitempty"` // by field, the error that reading it raises
 	Refused string             `json:"refused,omitempty"`
 }
 
-// line returns a as a line of the recording, without what is null.
+// line returns a as a line of the recording, without null fields.
 func (a answer) line() (string, error) {
 	for name, v := range a.Fields {
 		if v == nil {
@@ -139,7 +140,7 @@ func (a answer) line() (string, error) {
 	return string(bytes.TrimSuffix(b.Bytes(), []byte("\n"))), err
 }
 
-// last returns the lines of the last recording, by URL.
+// last returns the lines of the last recording by URL.
 func last(file string) (map[string]string, error) {
 	data, err := os.ReadFile(file)
 	if errors.Is(err, fs.ErrNotExist) {

@@ -2,5 +2,5 @@ package main
 
 import "slices"
 
-// readers lists what is observed: programs of Debian, and libraries of Debian and npm.
+// readers lists the observed readers: programs of Debian, and libraries of Debian and npm.
 var readers = slices.Concat(unixReaders, languageReaders, webReaders)

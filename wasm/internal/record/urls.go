@@ -5,9 +5,9 @@ import (
 	"strings"
 )
 
-// The URLs that are recorded: the ways that each part may be written, one at a time in an otherwise plain URL and some of them together.
-// Public lists of faults of parsers have these kinds: what stands before "@", backslashes, several "#", tabs and ends of lines,
-// addresses in all spellings, ports, dots, digits of full width, empty labels.
+// The recorded URLs. Each part is varied in an otherwise plain URL; some variants are combined. The variants come from
+// public lists of parser bugs: text before "@", backslashes, several "#", tabs and line breaks, addresses in all notations,
+// ports, dots, full-width digits, empty labels.
 
 var (
 	schemes = []string{
@@ -52,7 +52,7 @@ var (
 		"http://a@b@c/", `http://evil.example\@good.example/`, `http://good.example\.evil.example/`, "http://evil.example#@good.example/", "http://evil.example?@good.example/", "http://good.example:80@evil.example/", "http://good.example@evil.example/", "http://good.example%2F@evil.example/", "http://good.example%00@evil.example/", "http://evil.example%23@good.example/", "http://evil.example;good.example/", "http://evil.example,good.example/", "http://evil.example:80#@good.example:443/", "http://evil.example:80:443/", "http://good.example:@evil.example/", "http://a:b:c@h/", "http://[::1]@h/", "http://h@[::1]/", "http://[::1]:80@h/", "http://[a@b]/", "http://h/@x", "http://h:80/@x:y", "http://a/b@c", "http://a?b@c", "http://a#b@c", `http://a\b@c`, `http://a@b\c`, "http:a@b", "http:/a@b", "http:///a@b", "http://@/", "http://:@/", "http://:80/", "http://u@:80/", "http://u@/", "http://h:80:/", "http://:/", "https://h:443/", "https://h:80/", "http://h:443/", "ws://h:80/", "wss://h:443/", "http://h:80?q", "http://h:80#f", "http://h?q=/../x", "http://h;x", "http://h;x/a", "http://h&x/", "http://h=x/",
 		"http://h\t/a", "http://h\n.example/", "ht\ttp://h", "http:\t//h/", "http:/\n/h/", "http://h/\r\nHost: x", "http://h/\r\n\r\nGET /", "http://u:p\r\n@h/", "http://h\r\n/", "http://h%0D%0A/", "http://h/%0D%0AX:%20y", "http://h\x00/", "http://h/\x00", "http://h/a\x00b", "http://%31%32%37.0.0.1/", "http://127.0.0.1%2Eexample/", "http://127.0.0.1.example/", "http://169.254.169.254/", "http://[::ffff:169.254.169.254]/", "http://0xa9fea9fe/", "http://2852039166/", "http://0251.0376.0251.0376/", "http://[::ffff:a9fe:a9fe]/", "http://metadata/", "http://127.0.0.1:80\\@x/", "http://0/", "http://0.0/", "http://[0]/", "http://1.1.1.1 &@2.2.2.2# @3.3.3.3/", "http://1.1.1.1&@2.2.2.2#@3.3.3.3/", "http://x\u0000y/", "http://host.com?a", "http://host.com:/a", "http://host.com:99999/", "HTTP://HOST.Com/A%2fb", "http://1.2.3/a",
 	}
-	// found are URLs of which a model was wrong that was held to others before.
+	// found are URLs for which a model was wrong in an earlier comparison.
 	found = []string{
 		"http://h.example:٨٠/", "http://h.：example:٨٠/", "x://1.2.3.08/", "x://1.2.3.010/", "x://1.2.3.018/", "x://1.2.3.00/", "http://{{ß}}/", "http://é_x/", "http://ß×/", "http://ß·/", "http://aa--ß/", "http://-ß/",
 		"http://ß①.example/", "http://ß☃.example/", "http://ß\u200D.example/", "http://نامه\u200Cای.example/", "x://h.exßmple⁄xp/", "http://é¼x/", "http://é、x/", "http://％41.example/", "http://é％41.example/",
@@ -65,7 +65,7 @@ var (
 	}
 )
 
-// urls returns all of them, each once.
+// urls returns all of them without duplicates.
 func urls() (list []string) {
 	seen := map[string]bool{}
 	add := func(url string) {

@@ -1,4 +1,4 @@
-// Command release moves the entries of CHANGELOG.md under the heading of a version that is about to be tagged, with its date. make
+// Command release moves the entries under Unreleased in CHANGELOG.md to the heading of a new version, with its date. make
 // release runs it.
 package main
 
@@ -32,13 +32,13 @@ func write(file, version, date string) error {
 	return os.WriteFile(file, []byte(changelog), 0o666)
 }
 
-// kinds are the headings below a version, in the order of Keep a Changelog 1.1.0, which have any.
+// kinds lists the headings below a version, in the order of Keep a Changelog 1.1.0. Empty ones are left out.
 var kinds = []string{"Added", "Changed", "Deprecated", "Removed", "Fixed", "Security"}
 
 const unreleased = "## [Unreleased]\n"
 
-// released returns a changelog in which the entries under Unreleased are those of a version, and Unreleased is empty. A version that
-// waits for its tag, as "## [0.1.0] - not yet tagged", has its date written in; nothing may be under Unreleased then.
+// released returns a changelog with the entries of Unreleased moved to a version, and Unreleased empty. If the version is
+// there as "## [0.1.0] - not yet tagged", it gets its date, and Unreleased must be empty.
 func released(changelog, version, date string) (string, error) {
 	before, after, ok := strings.Cut(changelog, unreleased)
 	if !ok {
@@ -67,7 +67,7 @@ func released(changelog, version, date string) (string, error) {
 	return before + unreleased + "\n### Added\n\n### Changed\n\n### Fixed\n\n" + heading + date + "\n\n" + sections + older, nil
 }
 
-// filled returns those sections of entries that have any.
+// filled returns the sections of entries that are not empty.
 func filled(entries string) (string, error) {
 	var b strings.Builder
 	parts := regexp.MustCompile(`(?m)^### `).Split(entries, -1)

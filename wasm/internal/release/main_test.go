@@ -28,18 +28,18 @@ func TestReleased(t *testing.T) {
 			got = "error: " + err.Error()
 		}
 		if got != test.want && !(err != nil && strings.HasPrefix(got, test.want)) {
-			t.Errorf("%s: it is\n%s\nwant\n%s", test.name, got, test.want)
+			t.Errorf("%s: the changelog is\n%s\nwant\n%s", test.name, got, test.want)
 		}
 	}
 }
 
-// TestChangelog: what make release asks of CHANGELOG.md's form is there, whatever is under Unreleased.
+// TestChangelog checks that CHANGELOG.md has the form that make release needs.
 func TestChangelog(t *testing.T) {
 	data, err := os.ReadFile("../../../CHANGELOG.md")
 	if err != nil {
 		t.Fatal(err)
 	}
 	if strings.Count(string(data), "\n"+unreleased) != 1 {
-		t.Errorf("it has not one heading %q", strings.TrimSpace(unreleased))
+		t.Errorf("CHANGELOG.md must have one heading %q", strings.TrimSpace(unreleased))
 	}
 }

@@ -1,10 +1,10 @@
-// Command tally reads what go test -json writes, shows what a person wants to see of it while it runs, and keeps what
-// became of each test. Later it sums that up.
+// Command tally reads the output of go test -json, prints the progress, and writes the result of each test to a file. With
+// -sum it adds up such files.
 //
 //	go test -json ./... | tally -o build/tests/go.json
 //	tally -sum build/tests/*.json
 //
-// It exits with 1 when something failed, or was skipped where nothing may be.
+// It exits with 1 if a test failed, or was skipped with -noskip.
 package main
 
 import (
@@ -47,7 +47,7 @@ func exit(green bool, err error) {
 	os.Exit(0)
 }
 
-// keep writes what became of the tests to a file, and reports whether all is well.
+// keep writes the results of the tests to a file, and reports whether all have passed.
 func keep(name string, events io.Reader, w io.Writer) (bool, error) {
 	list, err := watch(events, w)
 	if err != nil {

@@ -11,10 +11,10 @@ import (
 	"strings"
 )
 
-// slowest is how many tests are shown.
+// slowest is the number of slowest tests to print.
 const slowest = 20
 
-// A timed result also knows the file that it is from: core runs natively and under node.
+// A timed result has the name of its file, because core runs both natively and under node.
 type timed struct {
 	result
 	file string
@@ -24,7 +24,7 @@ func (r timed) String() string {
 	return fmt.Sprintf("%8.2f s  %s %s (%s)", r.Seconds, r.Package, r.Test, r.file)
 }
 
-// count returns how many results there are of each kind.
+// count returns the number of results of each kind.
 func count(list []result) map[string]int {
 	n := map[string]int{}
 	for _, r := range list {
@@ -33,7 +33,7 @@ func count(list []result) map[string]int {
 	return n
 }
 
-// sumUp writes the times of all tests in files to another file and what they come to to w. It reports whether all is well.
+// sumUp writes the times of all tests in files to the file times, and a summary to w. It reports whether all have passed.
 func sumUp(w io.Writer, times string, files []string, noSkip bool) (bool, error) {
 	var list []timed
 	for _, name := range files {
@@ -93,7 +93,7 @@ func writeTimes(name string, list []timed) error {
 	return os.WriteFile(name, []byte(b.String()), 0o644)
 }
 
-// sorted returns the keys of m, that of the greatest number first.
+// sorted returns the keys of m by descending number.
 func sorted(m map[string]int) []string {
 	keys := make([]string, 0, len(m))
 	for k := range m {

@@ -9,7 +9,7 @@ import (
 	"testing"
 )
 
-// packages is a module with all that can become of a test.
+// packages is a module with a package for each outcome of a test.
 var packages = map[string]string{
 	"go.mod":            "module m\n\ngo 1.24\n",
 	"none/none.go":      "package none\n",
@@ -41,7 +41,7 @@ func TestPartly(t *testing.T) {
 	"broken/broken_test.go": "package broken\n\nvar unknown = nothing\n",
 }
 
-// events returns what go test -json writes of some packages.
+// events returns the output of go test -json for some packages.
 func events(t *testing.T, names ...string) string {
 	t.Helper()
 	dir := t.TempDir()
@@ -64,11 +64,11 @@ func events(t *testing.T, names ...string) string {
 	return string(out)
 }
 
-// TestWatch reads what go test writes of each of the packages.
+// TestWatch reads the events of each of the packages.
 func TestWatch(t *testing.T) {
 	for _, test := range []struct {
 		pkg       string
-		want      []string // what became of what
+		want      []string // the results
 		shown     []string
 		notShown  string
 		wantGreen bool
@@ -114,7 +114,8 @@ func TestWatch(t *testing.T) {
 	}
 }
 
-// TestCutOff: events that end too early are a failure of the package, or of the test that ran, and none at all are one too.
+// TestCutOff checks that events which end too early are a failure of the package or of the running test, and that no events
+// are a failure, too.
 func TestCutOff(t *testing.T) {
 	const begun = `{"Time":"2026-01-01T00:00:00Z","Action":"start","Package":"m"}
 {"Time":"2026-01-01T00:00:00Z","Action":"run","Package":"m","Test":"TestA"}
@@ -146,7 +147,7 @@ func TestCutOff(t *testing.T) {
 	}
 }
 
-// TestTimes: a test takes the time from its beginning to its end, but for that in which it waits for its turn.
+// TestTimes checks that the time of a test excludes its pause before it runs in parallel.
 func TestTimes(t *testing.T) {
 	const stream = `{"Time":"2026-01-01T00:00:00Z","Action":"run","Package":"m","Test":"TestA"}
 {"Time":"2026-01-01T00:00:01Z","Action":"pause","Package":"m","Test":"TestA"}
@@ -160,7 +161,7 @@ func TestTimes(t *testing.T) {
 	}
 }
 
-// TestSum sums up what two runs have kept.
+// TestSum adds up two files of results.
 func TestSum(t *testing.T) {
 	dir := t.TempDir()
 	kept := func(file string, stream string) string {
@@ -218,6 +219,6 @@ func TestSum(t *testing.T) {
 		t.Errorf("the times are\n%s", data)
 	}
 	if _, err := sumUp(&strings.Builder{}, times, []string{filepath.Join(dir, "none.json")}, false); err == nil {
-		t.Error("a file that is not there is summed up")
+		t.Error("there is no error for a missing file")
 	}
 }

@@ -11,52 +11,52 @@ import (
 	"time"
 )
 
-// An event is a line of go test -json, as go doc test2json and go help buildjson describe it.
+// An event is a line of the output of go test -json (see go doc test2json and go help buildjson).
 type event struct {
 	Time    time.Time
 	Action  string
 	Package string
-	Test    string // none in an event of the package
+	Test    string // "" in events of the package
 	Elapsed float64
 	Output  string
 }
 
-// What becomes of a test, in the words of its last event.
+// Results of a test, as its last event names them.
 const (
 	passed  = "pass"
 	failed  = "fail"
 	skipped = "skip"
 )
 
-// A result is what became of a test, or of a package that failed though none of its tests did.
+// A result is the result of a test, or of a package that failed although none of its tests did.
 type result struct {
 	Package string
-	Test    string // none for a package
+	Test    string // "" for a package
 	Result  string
 	Seconds float64
-	Reason  string `json:",omitempty"` // why it was skipped
+	Reason  string `json:",omitempty"` // why the test was skipped
 }
 
-// A name is that of a test, or of a package where it has no test.
+// A name identifies a test, or a package if test is "".
 type name struct{ pkg, test string }
 
-// A run is a test or a package that has begun.
+// A run is a running test or package.
 type run struct {
-	since  time.Time // when it began, or went on
+	since  time.Time // the time of the start, or of the last resumption
 	took   time.Duration
 	output strings.Builder
 }
 
-// A watcher knows what runs and what has ended.
+// A watcher follows what runs, and collects the results.
 type watcher struct {
 	w       io.Writer
 	running map[name]*run
-	ended   int // packages
+	ended   int // number of packages
 	results []result
 }
 
-// watch reads events until there are no more, and returns the results of all tests on top and of those below that were
-// skipped, for they too were left out. It prints a line for each package, and all that those print which fail.
+// watch reads events to their end. It returns the results of all top-level tests, and of skipped subtests. It prints a line
+// per package, and the output of failures.
 func watch(events io.Reader, w io.Writer) ([]result, error) {
 	x := &watcher{w: w, running: map[name]*run{}}
 	lines := bufio.NewReader(events)
@@ -84,7 +84,7 @@ func watch(events io.Reader, w io.Writer) ([]result, error) {
 	return x.results, nil
 }
 
-// left returns the packages that run, or what runs of the tests on top of one, in the order of their names.
+// left returns the running packages, or for a package its running top-level tests, sorted by name.
 func (x *watcher) left(pkg string) (list []name) {
 	for n := range x.running {
 		if pkg == "" && n.test == "" || pkg == n.pkg && n.test != "" && n.test == top(n.test) {
@@ -95,7 +95,7 @@ func (x *watcher) left(pkg string) (list []name) {
 	return list
 }
 
-// top returns the test that a test is part of.
+// top returns the top-level test of a test.
 func top(test string) string {
 	before, _, _ := strings.Cut(test, "/")
 	return before
@@ -115,11 +115,11 @@ func (x *watcher) see(e event) {
 		io.WriteString(x.w, e.Output)
 	case "start", "run", "cont":
 		x.at(n).since = e.Time
-	case "pause": // until those have ended that do not run side by side
+	case "pause": // waits until the sequential tests have ended
 		r := x.at(n)
 		r.took += e.Time.Sub(r.since)
 	case "output":
-		if strings.HasPrefix(e.Output, "=== ") { // what test2json has understood
+		if strings.HasPrefix(e.Output, "=== ") { // test2json has turned this line into an event
 			return
 		}
 		x.at(n).output.WriteString(e.Output)
@@ -134,7 +134,7 @@ func (x *watcher) see(e event) {
 	}
 }
 
-// end takes the last event of a test or a package.
+// end handles the last event of a test or a package.
 func (x *watcher) end(n name, e event) {
 	if n.test == "" {
 		x.endPackage(n, e)
@@ -146,7 +146,7 @@ func (x *watcher) end(n name, e event) {
 		return
 	}
 	if !e.Time.IsZero() {
-		// That which go test gives lacks the time of what a test runs side by side.
+		// Elapsed would lack the time of parallel subtests.
 		r.took += e.Time.Sub(r.since)
 	}
 	res := result{Package: n.pkg, Test: n.test, Result: e.Action, Seconds: r.took.Seconds()}
@@ -159,7 +159,7 @@ func (x *watcher) end(n name, e event) {
 	x.results = append(x.results, res)
 }
 
-// endPackage takes the end of a package. Tests of it that run still stop it, as a panic or a timeout does.
+// endPackage handles the end of a package. Tests of it that still run were stopped, by a panic or a timeout for example.
 func (x *watcher) endPackage(n name, e event) {
 	for _, test := range x.left(n.pkg) {
 		fmt.Fprintf(x.w, "%s of %s did not end.\n", test.test, n.pkg)
@@ -179,14 +179,14 @@ func (x *watcher) endPackage(n name, e event) {
 }
 
 var (
-	// What testing and go test say at the end of a package that fails.
+	// Output of testing and go test at the end of a failed package.
 	verdict = regexp.MustCompile(`(?m)^(PASS|FAIL(\t.*)?)\n`)
-	// What testing writes in front of a line of a log, and behind the last of a test.
+	// The position that testing prints before a log line, and the indentation of further lines.
 	place = regexp.MustCompile(`(?m)^ *[^ ]+\.go:\d+: `)
 	mark  = regexp.MustCompile(`(?m)^ *--- SKIP: .*\n?`)
 )
 
-// reason returns what a test has logged last: that is why it was skipped.
+// reason returns the last log message of a test, which is the reason for a skip.
 func reason(output string) string {
 	output = mark.ReplaceAllString(output, "")
 	if all := place.FindAllStringIndex(output, -1); len(all) > 0 {
