@@ -48,7 +48,7 @@ func TestRendererSaysWhatIsOtherwise(t *testing.T) {
 	for _, m := range regexp.MustCompile("(?m)^\\| `(\\w+\\.go)` \\| (.*) \\| (.+) \\|$").FindAllStringSubmatch(string(readme), -1) {
 		from := "Not from go-app " + goAppVersion + "."
 		if m[2] != "" {
-			from = "From go-app " + goAppVersion + ", pkg/app: " + strings.ReplaceAll(m[2], "`", "") + "; MIT License, in LICENSE. What is otherwise:"
+			from = "From go-app " + goAppVersion + ", pkg/app: " + strings.ReplaceAll(m[2], "`", "") + "; MIT License, in LICENSE. Changes:"
 		}
 		heads[m[1]] = from + " " + m[3]
 	}

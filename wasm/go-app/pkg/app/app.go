@@ -1,6 +1,6 @@
-// From go-app v9.8.0, pkg/app: app.go, route.go, notfound.go; MIT License, in LICENSE. What is otherwise:
-// No router: one component is the page, whatever the path is, since a host may serve a file by another name. Links, the history, resizing
-// and errors are left to the page.
+// From go-app v9.8.0, pkg/app: app.go, route.go, notfound.go; MIT License, in LICENSE. Changes:
+// No router: one component is the page at every path, because hosts can serve a file under other names. The page itself
+// handles links, the history, resizing and errors.
 
 package app
 
@@ -17,14 +17,14 @@ const (
 // Window returns the browser's window.
 func Window() BrowserWindow { return window }
 
-// root is the component that is the page.
+// root is the component of the page.
 var root Composer
 
-// RouteWithRegexp has a component be the page. Whatever the pattern is, it is the page at every path: hosts serve a document
-// by other names than that of its file.
+// RouteWithRegexp sets the component of the page. The pattern is ignored: hosts can serve a document under other names than
+// its file's.
 func RouteWithRegexp(pattern string, c Composer) { root = c }
 
-// RunWhenOnBrowser puts the page's component in place of the first element of the body and never returns. Outside of a browser it
+// RunWhenOnBrowser replaces the first element of the body by the page's component, and never returns. Outside a browser it
 // does nothing.
 func RunWhenOnBrowser() {
 	if IsServer {

@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-// What an element shows is what was set last; classes and styles add up, in the order in which they came.
+// TestHTMLString checks that an element shows the last value of an attribute, and all classes and styles in their order.
 func TestHTMLString(t *testing.T) {
 	e := Div().ID("a").Class("b", "c").Class("d").Attr("style", "x:1").Attr("style", "y:2").Attr("title", `"<&'`).Attr("open", true).Body(
 		Text("a<b"), nil, Br(), If(false, P()), Range([]int{1, 2}).Slice(func(i int) UI { return B().Text(i) }),
@@ -19,7 +19,8 @@ func TestHTMLString(t *testing.T) {
 	}
 }
 
-// A text is made of strings, numbers and truths, whatever their types are called: of two parts of a scope that differ, the path does.
+// TestToString checks that strings, integers and booleans are written, also of named types, and that a path contains all
+// parts of a scope.
 func TestToString(t *testing.T) {
 	type word string
 	type number int8
@@ -43,7 +44,7 @@ func TestToString(t *testing.T) {
 	toString(struct{}{})
 }
 
-// Of two handlers of an event, the last is called.
+// TestHandlerSetAgain checks that of two handlers for an event the last one is called.
 func TestHandlerSetAgain(t *testing.T) {
 	first, last := func(Context, Event) { panic("never called") }, func(Context, Event) {}
 	e := Div().OnClick(first).OnInput(first).OnClick(last, 1)
@@ -52,7 +53,7 @@ func TestHandlerSetAgain(t *testing.T) {
 	}
 }
 
-// After an update an element is as if it had been made so, whatever it was before.
+// TestUpdate checks that an updated element equals a new one, whatever it was before.
 func TestUpdate(t *testing.T) {
 	forms := []func() UI{
 		func() UI { return Div() },
@@ -78,7 +79,7 @@ func TestUpdate(t *testing.T) {
 	}
 }
 
-// attributesInOrder sorts the words of a tag: attributes have no order.
+// attributesInOrder sorts the attributes of a tag, because their order does not matter.
 func attributesInOrder(html string) string {
 	var lines []string
 	for line := range strings.SplitSeq(html, "\n") {
@@ -89,7 +90,7 @@ func attributesInOrder(html string) string {
 	return strings.Join(lines, "\n")
 }
 
-// A handler stays as long as its code and its scope are the same, and is taken off once it is not.
+// TestHandlers checks that a handler stays while its code and scope are the same, and is removed when they change.
 func TestHandlers(t *testing.T) {
 	one, other := func(Context, Event) {}, func(Context, Event) { panic("never called") }
 	var h eventHandlers
@@ -147,8 +148,8 @@ func (c *outer) Render() UI {
 	return Div().Body(If(!c.gone, &inner{Label: c.label, Spans: c.spans, own: c.inner}), B().Text(c.label))
 }
 
-// A component is drawn when it is asked for or an exported field of it is another, and told when it comes, changes and goes. What it
-// does when it is told may change it, so it is drawn once more then.
+// TestComponent checks that a component is drawn on Update and when an exported field changes, and that its methods are
+// called when it is mounted, updated and dismounted. It is drawn again after these calls, because they may change it.
 func TestComponent(t *testing.T) {
 	var l log
 	c := &outer{label: "a", inner: &l}
@@ -178,7 +179,7 @@ func TestComponent(t *testing.T) {
 	d.Close()
 }
 
-// What may have changed unseen counts as changed.
+// TestSame checks that values which may have changed unnoticed count as different.
 func TestSame(t *testing.T) {
 	type pair struct {
 		A string
@@ -199,7 +200,7 @@ func TestSame(t *testing.T) {
 	}
 }
 
-// What is written is told in one call, with an octet 0 behind each name and value.
+// TestWrite checks that writes are batched into one call, with an octet 0 after each name and value.
 func TestWrite(t *testing.T) {
 	tell()
 	write(value{}, "title", "a")
@@ -207,7 +208,7 @@ func TestWrite(t *testing.T) {
 	if got := string(words); got != "title\x00a\x00\x00text\x00" || len(nodes) != 3 {
 		t.Errorf("%q is to be told, of %d nodes", got, len(nodes)-1)
 	}
-	write(value{}, "title", "a\x00b") // it cannot be in there
+	write(value{}, "title", "a\x00b") // a value with an octet 0 cannot be batched
 	if len(words) != 0 || len(nodes) != 1 {
 		t.Errorf("%q is left to be told", words)
 	}

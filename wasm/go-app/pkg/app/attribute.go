@@ -1,6 +1,6 @@
-// From go-app v9.8.0, pkg/app: attribute.go; MIT License, in LICENSE. What is otherwise:
-// A list in place of a map, which each key would make anew for every element. Addresses are not changed: those of the page are relative to
-// it.
+// From go-app v9.8.0, pkg/app: attribute.go; MIT License, in LICENSE. Changes:
+// A list instead of a map, because every key press would allocate a map per element. Addresses are not rewritten: the page
+// has relative ones.
 
 package app
 
@@ -8,7 +8,8 @@ import "strings"
 
 type attribute struct{ name, value string }
 
-// attributes are those of an element, in the order in which they were set. They are few: a list of them takes a fraction of a map.
+// attributes are the attributes of an element in the order in which they were set. An element has few, so a list is much
+// cheaper than a map.
 type attributes []attribute
 
 func (a attributes) find(name string) int {
@@ -20,7 +21,7 @@ func (a attributes) find(name string) int {
 	return -1
 }
 
-// at returns the place of a value.
+// at returns a pointer to the value of an attribute, which it adds if necessary.
 func (a *attributes) at(name string) *string {
 	i := a.find(name)
 	if i < 0 {
@@ -30,7 +31,7 @@ func (a *attributes) at(name string) *string {
 	return &(*a)[i].value
 }
 
-// set sets an attribute. A class and a style are added to those that are there.
+// set sets an attribute. Classes and styles are appended to the existing ones.
 func (a *attributes) set(name string, v any) {
 	value := strings.TrimSpace(toString(v))
 	switch name {
@@ -59,7 +60,7 @@ func (a attributes) mount(js Value) {
 func (a *attributes) update(js Value, b attributes) {
 	for i := 0; i < len(*a); {
 		if name := (*a)[i].name; b.find(name) < 0 {
-			tell() // what was written before
+			tell() // flush earlier writes first
 			js.Call("removeAttribute", name)
 			*a = append((*a)[:i], (*a)[i+1:]...)
 		} else {
@@ -76,8 +77,8 @@ func (a *attributes) update(js Value, b attributes) {
 	}
 }
 
-// writeAttribute writes an attribute into the document. Of those that are there or not, and of what a control holds, the attribute
-// says how it is to begin with, and the property how it is.
+// writeAttribute writes an attribute. For boolean attributes and the value of a control it sets the property, because the
+// attribute is only the initial state.
 func writeAttribute(js Value, name, value string) {
 	switch name {
 	case "value":

@@ -1,6 +1,6 @@
-// From go-app v9.8.0, pkg/app: component.go; MIT License, in LICENSE. What is otherwise:
-// Components are compared by their type, not by the name of it; fields with same.go, without a copy. What is not told of being mounted is
-// not drawn again for that. Mistakes of the page's are panics.
+// From go-app v9.8.0, pkg/app: component.go; MIT License, in LICENSE. Changes:
+// Components are compared by type, not by type name, and their fields with same.go, without a copy. A component without
+// OnMount is not drawn again after mounting. Mistakes of the page panic.
 
 package app
 
@@ -9,35 +9,35 @@ import (
 	"reflect"
 )
 
-// A Composer is a component: what embeds [Compo] and has a method Render.
+// A Composer is a component: a type that embeds [Compo] and has a method Render.
 type Composer interface {
 	UI
 
-	// Render returns what the component is made of.
+	// Render returns the content of the component.
 	Render() UI
 
-	// Update has the component drawn again.
+	// Update requests a redraw.
 	Update()
 
 	updateRoot()
 }
 
-// A Mounter is told when it has been put into the document.
+// A Mounter is a component whose OnMount is called after it was inserted into the document.
 type Mounter interface {
 	OnMount(Context)
 }
 
-// A Dismounter is told when it has been taken out of the document.
+// A Dismounter is a component whose OnDismount is called after it was removed from the document.
 type Dismounter interface {
 	OnDismount()
 }
 
-// An Updater is told when an exported field of it has changed, by the component around it.
+// An Updater is a component whose OnUpdate is called after the component around it has changed an exported field.
 type Updater interface {
 	OnUpdate(Context)
 }
 
-// Compo is what every component embeds.
+// Compo must be embedded in every component.
 type Compo struct {
 	disp    Dispatcher
 	mounted bool
@@ -46,7 +46,7 @@ type Compo struct {
 	this    Composer
 }
 
-// JSValue returns the node of what the component is made of.
+// JSValue returns the node of the component's content.
 func (c *Compo) JSValue() Value { return c.root.JSValue() }
 
 // Mounted reports whether the component is in the document.
@@ -54,7 +54,7 @@ func (c *Compo) Mounted() bool {
 	return c.mounted && c.root != nil && c.root.Mounted() && c.this != nil
 }
 
-// Update has the component drawn again.
+// Update requests a redraw.
 func (c *Compo) Update() { c.dispatch(nil) }
 
 func (c *Compo) kind() kind { return component }
@@ -103,7 +103,7 @@ func (c *Compo) canUpdateWith(v UI) bool {
 	return v.kind() == component && c.Mounted() && reflect.TypeOf(c.this) == reflect.TypeOf(v)
 }
 
-// updateWith takes over the exported fields of v, and draws the component again if one of them is another.
+// updateWith copies the exported fields of v, and redraws the component if one of them changes.
 func (c *Compo) updateWith(v UI) {
 	if c.self() == v {
 		return

@@ -1,14 +1,15 @@
-// From go-app v9.8.0, pkg/app: context.go, page.go, state.go, storage.go, action.go, notification.go; MIT License, in LICENSE. What is otherwise:
-// What the page asks of it. There are no states, no storage that go-app cleans once a minute, no actions.
+// From go-app v9.8.0, pkg/app: context.go, page.go, state.go, storage.go, action.go, notification.go; MIT License, in
+// LICENSE. Changes:
+// Only what the page uses: no states, no storage (which go-app cleans once a minute), no actions.
 
 package app
 
-// A Context is what an event or a component's method has to do with.
+// A Context is passed to event handlers and to methods of components.
 type Context interface {
-	// JSSrc returns the node of the element that has the handler, or of the component.
+	// JSSrc returns the node of the element with the handler, or of the component.
 	JSSrc() Value
 
-	// Dispatcher returns what draws the page.
+	// Dispatcher returns the dispatcher of the page.
 	Dispatcher() Dispatcher
 }
 

@@ -1,21 +1,21 @@
-// From go-app v9.8.0, pkg/app: html_gen.go; MIT License, in LICENSE. What is otherwise:
-// One type for all elements, with the elements, attributes and events that the page uses, in place of one type for each of HTML's: 52 729
-// lines. What the compiler makes of a type weighs a kilobyte.
+// From go-app v9.8.0, pkg/app: html_gen.go; MIT License, in LICENSE. Changes:
+// One type for all elements, with the elements, attributes and events that the page uses. go-app has a type for each HTML
+// element, in 52 729 lines, and each type that is used adds a kilobyte to the program.
 
 package app
 
 import "strings"
 
-// What the page is made of: the elements, attributes and events that it uses. Any other of go-app's is a line here.
+// The elements, attributes and events that the page uses. To use another one of go-app's, add a line.
 
-// The types of elements that have a name of their own in go-app.
+// Element types that have their own names in go-app.
 type (
 	HTMLButton = *Element
 	HTMLDiv    = *Element
 	HTMLElem   = *Element
 )
 
-// Elem returns an element of that name.
+// Elem returns an element with that tag name.
 func Elem(tag string) HTMLElem { return &Element{tag: tag} }
 
 // Elements, by their names in HTML.
@@ -65,16 +65,16 @@ func Th() *Element       { return &Element{tag: "th"} }
 func Tr() *Element       { return &Element{tag: "tr"} }
 func Ul() *Element       { return &Element{tag: "ul"} }
 
-// Body sets what is in the element.
+// Body sets the children of the element.
 func (e *Element) Body(v ...UI) *Element {
 	e.children = flat(v)
 	return e
 }
 
-// Text sets a text as what is in the element.
+// Text sets a text as the only child of the element.
 func (e *Element) Text(v any) *Element { return e.Body(Text(v)) }
 
-// Attr sets an attribute. One that is true is there, without a value; one that is false is not there in the document.
+// Attr sets an attribute. The value true writes the attribute without a value; false removes it from the document.
 func (e *Element) Attr(name string, v any) *Element { return e.setAttr(name, v) }
 
 // Class adds classes.
@@ -122,8 +122,8 @@ func choose(v bool, yes, no string) string {
 	return no
 }
 
-// On sets what is called at an event. Two functions of the same code are taken for the same where the scope is: what differs is to
-// be in the scope.
+// On sets the handler of an event. Two functions with the same code count as equal if their scopes are equal, so pass
+// everything that they capture as scope.
 func (e *Element) On(event string, f EventHandler, scope ...any) *Element {
 	return e.setHandler(event, f, scope)
 }

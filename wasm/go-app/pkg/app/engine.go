@@ -1,6 +1,6 @@
-// From go-app v9.8.0, pkg/app: engine.go, dispatcher.go; MIT License, in LICENSE. What is otherwise:
-// It is told that there is something to do, and waits for a frame only when something is to be drawn. go-app's would wake four times for
-// each key, and draw what was asked for first a frame late.
+// From go-app v9.8.0, pkg/app: engine.go, dispatcher.go; MIT License, in LICENSE. Changes:
+// The engine sleeps until it is woken, and waits for a frame only if something must be drawn. go-app's engine would wake
+// four times per key press, and draw the first request a frame late.
 
 package app
 
@@ -11,25 +11,26 @@ import (
 	"time"
 )
 
-// A Dispatcher draws the page: what was asked for is drawn at once when it comes to a frame, or when somebody asks for that.
+// A Dispatcher draws the page. It draws requests at the next frame, or when Consume is called.
 type Dispatcher interface {
 	dispatch(dispatch)
 	emit(src UI, f func())
 	drawn(Composer)
 }
 
-// A ClientDispatcher is the Dispatcher of a page.
+// A ClientDispatcher is the Dispatcher for tests of a page.
 type ClientDispatcher interface {
 	Dispatcher
 
-	// Consume does all that was asked for, and draws.
+	// Consume handles all requests and draws at once.
 	Consume()
 
-	// Close does so, and takes the page out of the document.
+	// Close does the same and removes the page from the document.
 	Close()
 }
 
-// A dispatch is a function to be called when its source is in the document, and whether the component of that is to be drawn then.
+// A dispatch is a function to call if its source is in the document, and whether to redraw the source's component
+// afterwards.
 type dispatch struct {
 	src    UI
 	f      func(Context)
@@ -42,29 +43,29 @@ func (d dispatch) do() {
 	}
 }
 
-// An engine waits for what is asked of it. go-app's takes a dispatch from its channel as soon as it comes: who draws at once
-// (Consume) finds the channel empty then, and what was asked for first is drawn a frame late. This one is told that there is
-// something to take, comes to it when all else is done, and waits for a frame only when something is left for it.
+// An engine handles requests. go-app's engine takes a dispatch from the channel as soon as it arrives, so that Consume finds
+// the channel empty and the first request is drawn a frame late. This engine leaves dispatches in the channel: it is woken,
+// runs when nothing else does, and waits for a frame only if requests are left.
 type engine struct {
 	body       *Element
 	dispatches chan dispatch
 	wake       chan struct{}
 
 	drawing sync.Mutex
-	stale   map[Composer]bool // to be drawn
+	stale   map[Composer]bool // the components to draw
 	queue   []queued
 }
 
-// A queued component is drawn after those around it.
+// A queued component is drawn in the order of its depth.
 type queued struct {
 	c     Composer
 	depth int
 }
 
-// frame is how long the engine waits for more to be drawn.
+// frame is the delay before a redraw, in which the engine collects further requests.
 const frame = time.Second / 120
 
-// newEngine returns one for a body with one element in it.
+// newEngine returns an engine for a body with one element.
 func newEngine(body, first *Element) *engine {
 	e := &engine{
 		body:       body,
@@ -79,7 +80,7 @@ func newEngine(body, first *Element) *engine {
 	return e
 }
 
-// NewClientTester returns what draws a page that consists of n, as in a browser, without one.
+// NewClientTester returns a dispatcher that draws a page with the content n without a browser.
 func NewClientTester(n UI) ClientDispatcher {
 	e := newEngine(adopted("body", value{}), adopted("div", value{}))
 	e.mountRoot(n)
@@ -87,7 +88,7 @@ func NewClientTester(n UI) ClientDispatcher {
 	return e
 }
 
-// mountRoot puts the page in place of the first element of the body.
+// mountRoot replaces the first element of the body by the page.
 func (e *engine) mountRoot(v UI) {
 	e.dispatch(dispatch{src: e.body, f: func(Context) { e.body.replace(0, v) }})
 }
@@ -100,7 +101,7 @@ func (e *engine) dispatch(d dispatch) {
 	}
 }
 
-// emit calls f, and has the components around src drawn.
+// emit calls f and redraws the components around src.
 func (e *engine) emit(src UI, f func()) {
 	e.dispatch(dispatch{src: src, f: func(Context) {
 		f()
@@ -161,7 +162,7 @@ func (e *engine) handle(d dispatch) {
 	}
 }
 
-// draw draws all that is stale, from the outside in: what is around a component may draw it, or take it away.
+// draw draws all stale components, the outer ones first, because these may draw or remove inner ones.
 func (e *engine) draw() {
 	e.drawing.Lock()
 	defer e.drawing.Unlock()
@@ -182,7 +183,7 @@ func (e *engine) draw() {
 	tell()
 }
 
-// componentOf returns the component that n is or is in; nil for none.
+// componentOf returns n or the component around it, or nil.
 func componentOf(n UI) Composer {
 	for ; n != nil; n = n.getParent() {
 		if c, ok := n.(Composer); ok {

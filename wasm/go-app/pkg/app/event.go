@@ -1,20 +1,20 @@
-// From go-app v9.8.0, pkg/app: event.go; MIT License, in LICENSE. What is otherwise:
-// A list in place of a map. The position of the mouse is not asked for at every event.
+// From go-app v9.8.0, pkg/app: event.go; MIT License, in LICENSE. Changes:
+// A list instead of a map. Events do not query the mouse position.
 
 package app
 
 import "reflect"
 
-// An EventHandler is called with an event of the browser's.
+// An EventHandler handles an event of the browser.
 type EventHandler func(ctx Context, e Event)
 
-// An Event is one of the browser's.
+// An Event is an event of the browser.
 type Event struct{ Value }
 
-// PreventDefault keeps the browser from what it does at the event by itself.
+// PreventDefault prevents the browser's default action.
 func (e Event) PreventDefault() { e.Call("preventDefault") }
 
-// eventHandlers are those of an element.
+// eventHandlers are the handlers of an element.
 type eventHandlers []eventHandler
 
 func (h eventHandlers) find(event string) int {
@@ -26,7 +26,7 @@ func (h eventHandlers) find(event string) int {
 	return -1
 }
 
-// set sets the handler of an event, in place of one that is there.
+// set sets the handler of an event, and replaces an existing one.
 func (h *eventHandlers) set(v eventHandler) {
 	if i := h.find(v.event); i >= 0 {
 		(*h)[i] = v
@@ -47,7 +47,7 @@ func (h eventHandlers) dismount() {
 	}
 }
 
-// update takes over the handlers v. One whose code and scope are the same stays: its closure stays the old one.
+// update replaces the handlers by v. A handler with the same code and scope stays, with its old closure.
 func (h *eventHandlers) update(src UI, v eventHandlers) {
 	for i := 0; i < len(*h); {
 		if v.find((*h)[i].event) < 0 {
@@ -75,7 +75,7 @@ type eventHandler struct {
 	event string
 	scope string
 	f     EventHandler
-	close func() // takes it off
+	close func() // removes the listener
 }
 
 func (h *eventHandler) same(v eventHandler) bool {

@@ -1,12 +1,12 @@
-// From go-app v9.8.0, pkg/app: html.go; MIT License, in LICENSE. What is otherwise:
-// Attributes are escaped as HTML, not as Go.
+// From go-app v9.8.0, pkg/app: html.go; MIT License, in LICENSE. Changes:
+// Attributes are escaped for HTML, not for Go.
 
 package app
 
 import "io"
 
-// An Element is one of HTML. go-app has a type for each, each with the same hundred methods and a few of its own: what the compiler
-// makes of one that is used weighs more than a kilobyte compressed. Here all are of one type.
+// An Element is an HTML element. go-app has a type for each, with a hundred common methods and a few of its own, and each
+// type that is used adds more than a kilobyte, compressed, to the program. Here all elements share one type.
 type Element struct {
 	tag        string
 	void       bool // can have no children
@@ -21,7 +21,7 @@ type Element struct {
 	this    UI
 }
 
-// adopted returns an element that is in the document already.
+// adopted returns an element that is already in the document.
 func adopted(tag string, js Value) *Element {
 	e := &Element{tag: tag, js: js, mounted: true}
 	e.this = e
@@ -65,7 +65,7 @@ func (e *Element) canUpdateWith(v UI) bool {
 	return ok && e.mounted && e.tag == o.tag
 }
 
-// updateWith makes the element as v is. Children are told apart by their place.
+// updateWith changes the element into v. It matches children by index.
 func (e *Element) updateWith(v UI) {
 	o := v.(*Element)
 	e.attributes.update(e.js, o.attributes)

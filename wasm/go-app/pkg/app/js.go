@@ -1,12 +1,11 @@
-// From go-app v9.8.0, pkg/app: js.go; MIT License, in LICENSE. What is otherwise:
-// What the page asks of it. Nodes are put into the document in ways that give nothing back to Go, which would have to be collected.
+// From go-app v9.8.0, pkg/app: js.go; MIT License, in LICENSE. Changes:
+// Only what the page uses. Nodes are inserted with calls whose results Go need not collect.
 
 package app
 
 // Type is the JavaScript type of a value.
 type Type int
 
-// The types.
 const (
 	TypeUndefined Type = iota
 	TypeNull
@@ -18,13 +17,13 @@ const (
 	TypeFunction
 )
 
-// A Value is a JavaScript value. In a browser it wraps the Value of package syscall/js, whose methods say more; elsewhere it is one
-// of which nothing is known: it is "", 0, false and null.
+// A Value is a JavaScript value. In a browser it wraps the Value of package syscall/js, which documents the methods.
+// Elsewhere it is a stub: "", 0, false and null.
 type Value interface {
-	// Bool returns the value as a bool. It panics if it is no JavaScript boolean.
+	// Bool returns the value as a bool. It panics if the value is not a JavaScript boolean.
 	Bool() bool
 
-	// Call calls the method m. It panics if there is none.
+	// Call calls the method m. It panics if there is no such method.
 	Call(m string, args ...any) Value
 
 	// Delete deletes the property p.
@@ -33,7 +32,7 @@ type Value interface {
 	// Equal reports whether the values are equal by JavaScript's ===.
 	Equal(w Value) bool
 
-	// Float returns the value as a float64. It panics if it is no JavaScript number.
+	// Float returns the value as a float64. It panics if the value is not a JavaScript number.
 	Float() float64
 
 	// Get returns the property p.
@@ -45,7 +44,7 @@ type Value interface {
 	// InstanceOf reports whether the value is an instance of t by JavaScript's instanceof.
 	InstanceOf(t Value) bool
 
-	// Int returns the value truncated to an int. It panics if it is no JavaScript number.
+	// Int returns the value truncated to an int. It panics if the value is not a JavaScript number.
 	Int() int
 
 	// Invoke calls the value as a function.
@@ -72,17 +71,17 @@ type Value interface {
 	// SetIndex sets the element i.
 	SetIndex(i int, x any)
 
-	// String returns the value as a string, and of what is none a description.
+	// String returns the value as a string, or a description if it is not a string.
 	String() string
 
 	// Truthy returns JavaScript's truthiness of the value.
 	Truthy() bool
 
-	// Type returns JavaScript's type of the value, and of null TypeNull.
+	// Type returns the JavaScript type of the value. The type of null is TypeNull.
 	Type() Type
 
-	// What a browser gives back stands in a table, to be let go when Go collects its garbage. So nodes are put into the document in ways
-	// that give nothing back.
+	// Results of browser calls stay in a table until Go's garbage collector runs. The following calls insert nodes without a
+	// result.
 	append(Value)
 	replaceWith(Value)
 	remove()
@@ -92,7 +91,7 @@ type Value interface {
 type Func interface {
 	Value
 
-	// Release lets go of it. It must not be called after that.
+	// Release frees the function. It must not be called afterwards.
 	Release()
 }
 
@@ -105,6 +104,6 @@ type Wrapper interface {
 type BrowserWindow interface {
 	Value
 
-	// GetElementByID returns the element of that id; null for none.
+	// GetElementByID returns the element with that id, or null.
 	GetElementByID(id string) Value
 }

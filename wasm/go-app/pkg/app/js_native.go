@@ -1,5 +1,5 @@
-// From go-app v9.8.0, pkg/app: js_nowasm.go; MIT License, in LICENSE. What is otherwise:
-// What the page asks of it.
+// From go-app v9.8.0, pkg/app: js_nowasm.go; MIT License, in LICENSE. Changes:
+// Only what the page uses.
 
 //go:build !wasm
 
@@ -46,10 +46,10 @@ type function struct{ value }
 
 func (function) Release() {}
 
-// FuncOf returns a function that nobody calls.
+// FuncOf returns a stub.
 func FuncOf(func(this Value, args []Value) any) Func { return function{} }
 
-// ValueOf returns a value of which nothing is known.
+// ValueOf returns a stub.
 func ValueOf(any) Value { return value{} }
 
 // CopyBytesToGo copies nothing.

@@ -1,5 +1,5 @@
-// From go-app v9.8.0, pkg/app: js_wasm.go; MIT License, in LICENSE. What is otherwise:
-// Nodes are put into the document as js.go says, and the document is asked for once.
+// From go-app v9.8.0, pkg/app: js_wasm.go; MIT License, in LICENSE. Changes:
+// Nodes are inserted as js.go describes, and the document is looked up once.
 
 package app
 
@@ -7,7 +7,7 @@ import "syscall/js"
 
 var (
 	window   = &browserWindow{value{js.Global()}}
-	document = window.Get("document") // asked for once, as it stands in a table, too
+	document = window.Get("document") // looked up once, because each result stays in a table
 )
 
 type value struct{ js.Value }
@@ -56,13 +56,13 @@ func FuncOf(f func(this Value, args []Value) any) Func {
 // ValueOf returns x as a JavaScript value, as syscall/js does.
 func ValueOf(x any) Value { return value{js.ValueOf(cleaned(x))} }
 
-// CopyBytesToGo copies octets out of a Uint8Array, and returns how many.
+// CopyBytesToGo copies octets out of a Uint8Array and returns their number.
 func CopyBytesToGo(dst []byte, src Value) int { return js.CopyBytesToGo(dst, unwrap(src)) }
 
-// CopyBytesToJS copies octets into a Uint8Array, and returns how many.
+// CopyBytesToJS copies octets into a Uint8Array and returns their number.
 func CopyBytesToJS(dst Value, src []byte) int { return js.CopyBytesToJS(unwrap(dst), src) }
 
-// unwrap returns the value of syscall/js that v wraps.
+// unwrap returns the syscall/js value of v.
 func unwrap(v Value) js.Value {
 	switch v := v.(type) {
 	case value:
@@ -77,7 +77,7 @@ func unwrap(v Value) js.Value {
 	return js.Undefined()
 }
 
-// clean unwraps arguments where they stand.
+// clean unwraps arguments in place.
 func clean(args []any) []any {
 	for i, a := range args {
 		args[i] = cleaned(a)

@@ -1,5 +1,5 @@
-// From go-app v9.8.0, pkg/app: node.go; MIT License, in LICENSE. What is otherwise:
-// Children without lists among them stay as they are. No package html.
+// From go-app v9.8.0, pkg/app: node.go; MIT License, in LICENSE. Changes:
+// Children without lists among them are not copied. No package html.
 
 package app
 
@@ -8,12 +8,12 @@ import (
 	"strings"
 )
 
-// UI is what the page is made of: an element, a text, a component, or a list of these.
+// UI is a part of the page: an element, a text, a component, or a list of these.
 type UI interface {
 	// JSValue returns the node in the document, once it is mounted.
 	JSValue() Value
 
-	// Mounted reports whether it is in the document.
+	// Mounted reports whether the part is in the document.
 	Mounted() bool
 
 	kind() kind
@@ -29,18 +29,18 @@ type UI interface {
 	html(io.Writer)
 }
 
-// A kind is one of UI.
+// A kind is a kind of UI.
 type kind uint8
 
 const (
 	simpleText kind = iota
 	element
 	component
-	selector // a list, whose members stand in its place
+	selector // a list, which its members replace
 )
 
-// flat returns elements without nil and with the members of lists in place of these. Most children are elements and stay what they
-// are.
+// flat returns elements without nil and with lists replaced by their members. It returns v itself if there is nothing to
+// replace, which is the usual case.
 func flat(v []UI) []UI {
 	for i, e := range v {
 		if e != nil && e.kind() != selector {
@@ -82,7 +82,7 @@ func canUpdate(a, b UI) bool {
 	return a.canUpdateWith(b)
 }
 
-// HTMLString returns what ui is in HTML.
+// HTMLString returns the HTML of ui.
 func HTMLString(ui UI) string {
 	if !ui.Mounted() {
 		ui.setSelf(ui)
@@ -92,5 +92,5 @@ func HTMLString(ui UI) string {
 	return w.String()
 }
 
-// escaper writes what is a mark of HTML as the name of a character.
+// escaper escapes characters that are special in HTML.
 var escaper = strings.NewReplacer("&", "&amp;", "'", "&#39;", "<", "&lt;", ">", "&gt;", `"`, "&#34;")

@@ -1,5 +1,5 @@
-// From go-app v9.8.0, pkg/app: range.go, condition.go; MIT License, in LICENSE. What is otherwise:
-// Lists and conditions are one type, and neither maps nor else have it: the page has none.
+// From go-app v9.8.0, pkg/app: range.go, condition.go; MIT License, in LICENSE. Changes:
+// Lists and conditions are one type, without maps and else, which the page does not use.
 
 package app
 
@@ -8,18 +8,18 @@ import (
 	"reflect"
 )
 
-// A RangeLoop is a list of UI for what is in a slice or an array.
+// A RangeLoop is a list of UI for a slice or an array.
 type RangeLoop interface {
 	UI
 
-	// Slice returns the list that f makes, which is called with each index. It panics if the source is neither a slice nor an array.
+	// Slice returns a list with the results of f for each index. It panics if the source is neither a slice nor an array.
 	Slice(f func(int) UI) RangeLoop
 }
 
 // Range returns a list for a slice or an array.
 func Range(src any) RangeLoop { return rangeLoop{source: src} }
 
-// If returns a list of elems if expr is true, and an empty one if not.
+// If returns a list of elems if expr is true, and an empty list otherwise.
 func If(expr bool, elems ...UI) UI {
 	if !expr {
 		elems = nil
@@ -27,9 +27,9 @@ func If(expr bool, elems ...UI) UI {
 	return rangeLoop{body: flat(elems)}
 }
 
-// A rangeLoop is never in the document itself: its members are (flat).
+// A rangeLoop is never mounted; its members are (see flat).
 type rangeLoop struct {
-	UI // none
+	UI // nil
 
 	body   []UI
 	source any

@@ -1,5 +1,5 @@
 // Not from go-app v9.8.0.
-// Compares what components show, without reflection's calls of methods.
+// Compares the values that components show, without method calls by reflection.
 
 package app
 
@@ -8,7 +8,8 @@ import (
 	"reflect"
 )
 
-// same compares what components show: texts, numbers, and lists and structures of these. Whatever else there is may have changed.
+// same compares texts, numbers, and lists and structures of these. Values of other kinds count as different, because they
+// may have changed.
 func same(a, b reflect.Value) bool {
 	switch {
 	case a.Kind() == reflect.String:

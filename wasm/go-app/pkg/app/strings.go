@@ -1,5 +1,5 @@
-// From go-app v9.8.0, pkg/app: strings.go; MIT License, in LICENSE. What is otherwise:
-// No package fmt: what is written is a text, a whole number or a truth, and of all else is a panic.
+// From go-app v9.8.0, pkg/app: strings.go; MIT License, in LICENSE. Changes:
+// No package fmt: strings, integers and booleans are written, and other types panic.
 
 package app
 
@@ -8,7 +8,7 @@ import (
 	"strconv"
 )
 
-// toString returns what is written for a value: a string, a whole number or a truth, also of a type of another name.
+// toString returns a string, integer or boolean as text. Named types are allowed.
 func toString(v any) string {
 	switch v := v.(type) {
 	case string:
@@ -20,8 +20,8 @@ func toString(v any) string {
 	case nil:
 		return ""
 	}
-	// What is written is handed over as any value. If it went on to a function of which the compiler does not know what it does
-	// with it, as fmt.Sprint calls methods, every string would be copied into the heap to be handed over.
+	// Reflection keeps v from escaping. Passing v to a function such as fmt.Sprint, which calls methods, would allocate
+	// every string that is passed as any.
 	r := reflect.ValueOf(v)
 	switch {
 	case r.Kind() == reflect.String:
@@ -36,7 +36,7 @@ func toString(v any) string {
 	panic("app: nothing is written for a value of type " + r.Type().String())
 }
 
-// toPath returns a name for the values of a scope.
+// toPath returns a string that identifies the values of a scope.
 func toPath(scope []any) (path string) {
 	for _, v := range scope {
 		if s := toString(v); s != "" {

@@ -1,16 +1,16 @@
-// From go-app v9.8.0, pkg/app: text.go; MIT License, in LICENSE. What is otherwise:
-// No package html. What is written goes by write.go.
+// From go-app v9.8.0, pkg/app: text.go; MIT License, in LICENSE. Changes:
+// No package html. Texts are written with write.go.
 
 package app
 
 import "io"
 
-// Text returns a text. v is as in [toString].
+// Text returns a text. v must be of a type that [toString] accepts.
 func Text(v any) UI { return &text{value: toString(v)} }
 
 type text struct {
 	disp   Dispatcher
-	js     Value // nil when it is not mounted
+	js     Value // nil if not mounted
 	parent UI
 	value  string
 }

@@ -1,15 +1,15 @@
 // Not from go-app v9.8.0.
-// What is written into the document goes over in one call for all that is drawn at once.
+// Writes to the document are batched: one call per drawing.
 
 package app
 
 import "bytes"
 
-// The browser is told of what is written into the document, attributes and texts, in one call for all that is drawn at once: to hand
-// a string over takes longer than to write it. It is urlscopeWrite of web/tools.js that writes.
+// Writes of attributes and texts are batched into one call per drawing, to urlscopeWrite of web/tools.js, because passing a
+// string to JavaScript takes longer than writing it.
 
-// What is to be written: of each a name, which a text has none of, and a value, with an octet 0 behind both; and its node, behind
-// a place for all of these.
+// The batch. words has a name, which is "" for a text, and a value per write, each followed by an octet 0. nodes has the
+// nodes of the writes; its first element is reserved for words.
 var (
 	words []byte
 	nodes = make([]any, 1)
@@ -19,7 +19,7 @@ func write(node Value, name, value string) {
 	from := len(words)
 	words = append(append(words, name...), 0)
 	words = append(words, value...)
-	if bytes.IndexByte(words[from+len(name)+1:], 0) >= 0 { // it would end there
+	if bytes.IndexByte(words[from+len(name)+1:], 0) >= 0 { // the octet 0 would end the value
 		words = words[:from]
 		tell()
 		if name == "" {
@@ -31,19 +31,19 @@ func write(node Value, name, value string) {
 	}
 	words = append(words, 0)
 	nodes = append(nodes, node)
-	const many = 1000 // arguments
+	const many = 1000 // limit on the number of arguments
 	if len(nodes) > many {
 		tell()
 	}
 }
 
-// tell has the browser write.
+// tell flushes the batch.
 func tell() {
 	if len(nodes) == 1 {
 		return
 	}
 	told := nodes
 	told[0] = string(words)
-	words, nodes = words[:0], make([]any, 1, 32) // before the browser is called, which may call back
+	words, nodes = words[:0], make([]any, 1, 32) // before the call, because the browser may call back
 	window.Call("urlscopeWrite", told...)
 }
