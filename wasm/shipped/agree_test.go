@@ -9,8 +9,9 @@ import (
 	"urlscope/wasm/model"
 )
 
-// Who judges is chosen where the verdict is read, in sight on the narrowest phone; one press has today's rules judge. All follow,
-// and the choice is there at the next visit, and in the link. A link that says by what it is judged changes no choice.
+// TestBrowserJudgeStays checks the choice of the judging standard: it is beside the verdict, in view on the narrowest phone.
+// One click makes today's rules judge, and all panels follow. The choice is kept for the next visit and in links. A link
+// with a judge of its own does not change it.
 func TestBrowserJudgeStays(t *testing.T) {
 	b := visitedTab(t)
 	b.setViewport(320, 640)
@@ -29,8 +30,8 @@ func TestBrowserJudgeStays(t *testing.T) {
 	b.load("/?next")
 	b.waitReady()
 	b.wait(`document.getElementById("judge").value`, "whatwg")
-	b.wait(`document.querySelector("#status .verdict").innerText`, "Today’s rules: read, with errors") // of the example, whose user name it does not like
-	b.value(`location.hash = "`+model.Link("http://h/~", core.Span{})+`"`, nil)                        // an example, say
+	b.wait(`document.querySelector("#status .verdict").innerText`, "Today’s rules: read, with errors") // the standard objects to the example's user name
+	b.value(`location.hash = "`+model.Link("http://h/~", core.Span{})+`"`, nil)                        // for example
 	b.wait(fieldText, "http://h/~")
 	b.wait(`document.getElementById("judge").value`, "whatwg")
 	b.load("/?other" + model.View{Src: "http://h/~", Judge: std.RFC3986}.Link())
@@ -46,7 +47,8 @@ func TestBrowserJudgeStays(t *testing.T) {
 	b.wait(`document.getElementById("judge").value`, "rfc1738")
 }
 
-// What is compared, sent and copied follows who judges. A copy is as it was typed, or says what is other.
+// TestBrowserFollowsJudge checks that the comparison, the conversation and the copies use the judging standard. A copy is
+// the text as typed, or says what differs.
 func TestBrowserFollowsJudge(t *testing.T) {
 	b := open(t, "/"+model.View{Src: "https://h.org/a?x[]=1", Pinned: "HTTPS://h.org:443/a?x[]=1"}.Link())
 	b.setViewport(1440, 6000)
@@ -66,7 +68,7 @@ func TestBrowserFollowsJudge(t *testing.T) {
 	b.wait(`document.querySelector("#parts h2").parentElement.innerText.includes("read by URL Standard")`, true)
 }
 
-// oddURLs are read otherwise by one standard than by another, or hardly by any.
+// oddURLs are URLs that the standards read differently, or that most of them reject.
 var oddURLs = []string{
 	"https://example.com/", "http://example.com", "HTTP://EXAMPLE.com:80/%7e", "https://user:p@ss@example.com/", "http://u@h@g.org/", `http://good.example\@evil.example/`,
 	"http://good.example#@evil.example/", "http://good.example?@evil.example/", "http://h.org:80#@g.org/", "https://h.org/a?x[]=1#top", "https://h.org/a b",
@@ -81,8 +83,8 @@ var oddURLs = []string{
 	"http://h.com＃f", "http://h;x/", "http://h%2Fg/", "http://[v1.x]/", "http://u@/x", "http://?q", "http:///example.com/", "www.example.com/a", "http://h.org/a\nb",
 }
 
-// contradictions compares what the panels say of the text with one another: the verdict, its octet, the problems, the rows of the
-// standards, and the host of the parts, of the conversation and of the browser.
+// contradictions compares what the panels say about the text: the verdict and its octet, the problems, the rows of the
+// standards, and the host in the parts, in the conversation and in the browser.
 const contradictions = `((judge) => {
 	const wrong = [], all = (s, e = document) => [...e.querySelectorAll(s)], octet = (s) => /octet (\d+)/.exec(s)?.[1] ?? "";
 	const titles = {rfc1738: "RFC 1738", rfc3986: "RFC 3986", whatwg: "URL Standard"};
@@ -115,7 +117,7 @@ const contradictions = `((judge) => {
 	return wrong;
 })`
 
-// No two panels say of a text what cannot both be so, whoever judges.
+// TestBrowserPanelsAgree checks that no two panels contradict each other, whichever standard judges.
 func TestBrowserPanelsAgree(t *testing.T) {
 	b := open(t, "/")
 	b.setViewport(1440, 6000)
@@ -127,7 +129,7 @@ func TestBrowserPanelsAgree(t *testing.T) {
 			}
 			b.value(`location.hash = "`+model.Link(src, core.Span{})+`"`, nil)
 			b.wait(fieldText, src)
-			var wrong []string // once all is drawn
+			var wrong []string // once everything is drawn
 			b.value(`(async () => {
 				for (let turn = 0; ; turn++) {
 					await new Promise((come) => setTimeout(come, 50));

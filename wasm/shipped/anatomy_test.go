@@ -13,9 +13,8 @@ import (
 	"urlscope/core/text"
 )
 
-// anatomies are inputs whose pictures are hard: narrow parts with long names,
-// parts that are empty, octets that have no printed form, letters written from
-// right to left.
+// anatomies are inputs that are hard to draw: narrow parts with long names, empty parts, octets without printed form,
+// right-to-left letters.
 var anatomies = []string{
 	"ftp://myname@host.dom/%2Fetc/motd",
 	"gopher://gopher.example.org:70/7/search%09url%09+application/postscript%20Es_ES",
@@ -31,8 +30,7 @@ var anatomies = []string{
 	"",
 }
 
-// TestBrowserAnatomyImages shows pictures as a README does: by an img element,
-// from a server that lets them do nothing.
+// TestBrowserAnatomyImages shows pictures in img elements, as a README does. The server's policy forbids everything else.
 func TestBrowserAnatomyImages(t *testing.T) {
 	b := newTab(t)
 	docs := map[string]string{}
@@ -66,10 +64,8 @@ func TestBrowserAnatomyImages(t *testing.T) {
 	}
 }
 
-// TestBrowserAnatomyInline looks into pictures that stand in a page: names do not
-// run into each other nor out of the picture, a screen reader has title and
-// description, and a page's own policy against styles does not matter to a picture
-// of one theme.
+// TestBrowserAnatomyInline checks pictures inside a page: names overlap neither each other nor the edge, screen readers get
+// a title and a description, and a picture with one theme works under a page's policy against styles.
 func TestBrowserAnatomyInline(t *testing.T) {
 	b := newTab(t)
 	var page strings.Builder
@@ -110,8 +106,8 @@ func TestBrowserAnatomyInline(t *testing.T) {
 	}
 }
 
-// TestBrowserAnatomyPage looks at the static page: it follows what its reader
-// prefers, is as wide as its window, and complains of nothing.
+// TestBrowserAnatomyPage checks that the static page follows the reader's preferred theme, fits its window, and logs no
+// errors.
 func TestBrowserAnatomyPage(t *testing.T) {
 	b := newTab(t)
 	page := anatomy.HTML(anatomies, anatomy.Options{Columns: 64, Select: core.Span{Start: 1, End: 3}})

@@ -9,7 +9,8 @@ import (
 	"urlscope/core/text"
 )
 
-// A page of another origin gets what Go says the standards say, and its own browser has been asked.
+// TestBrowserStandardsReport checks that a page of another origin gets the same comparison of standards as Go, including the
+// result of its own browser.
 func TestBrowserStandardsReport(t *testing.T) {
 	g := visit(t, "<p>Somebody else.</p>", nil)
 	answer := func(script string) *six.Answer {

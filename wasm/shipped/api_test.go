@@ -15,7 +15,8 @@ import (
 	"urlscope/wasm/model"
 )
 
-// The types for TypeScript name every field of the report, and every production. Whether they are right is for make test-embed.
+// TestReportTypes checks that the TypeScript types have every field of the report and every production. make test-embed
+// checks that they are right.
 func TestReportTypes(t *testing.T) {
 	types, err := os.ReadFile("../../web/urlscope.d.ts")
 	if err != nil {
@@ -53,8 +54,8 @@ func TestReportTypes(t *testing.T) {
 	}
 }
 
-// A page of another origin that loads the parser itself gets the very reports that Go gives, and keeps its global
-// object to itself.
+// TestBrowserReport checks that a page of another origin that loads the parser gets the same reports as Go, and no new
+// globals.
 func TestBrowserReport(t *testing.T) {
 	g := visit(t, "<p>Somebody else.</p>", nil)
 	g.value(`void (globalThis.before = Object.getOwnPropertyNames(globalThis))`, nil)
@@ -94,7 +95,7 @@ func TestBrowserReport(t *testing.T) {
 		g.wait("import("+quote(g.home+"urlscope.js")+").then((urlscope) => urlscope.default.report("+quote(model.Example)+", {lang: "+quote(tag)+"}))",
 			report.In(l, model.Example))
 	}
-	// Octets come in whatever holds them; of what holds none there is no report.
+	// Octets can come in any buffer or view. Other values are rejected.
 	g.value(`import(`+quote(g.home+"urlscope.js")+`).then((urlscope) => { globalThis.ask = (...args) => urlscope.report(...args).then(
 		(report) => report.input ?? report.inputBase64, (e) => e.name + ": " + e.message); })`, nil)
 	none := func(what string) string {

@@ -17,19 +17,20 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// A cost is what keys cost the page's main thread, each figure for one key: milliseconds, passes, and what those were over.
+// A cost is the main thread's cost of one key press: milliseconds, passes, and the amount of work in them.
 type cost struct {
 	script, style, layout, paint, garbage, other float64 // milliseconds
-	styles, elements                             float64 // passes over styles, elements looked at
-	layouts, objects, dirty                      float64 // layouts, objects of the page, those to be laid out anew
-	paints, area                                 float64 // paints, thousands of square pixels
-	calls                                        float64 // over the boundary between Go and the browser
+	styles, elements                             float64 // style passes, elements matched
+	layouts, objects, dirty                      float64 // layouts, layout objects, dirty ones among them
+	paints, area                                 float64 // paints, area in thousands of square pixels
+	calls                                        float64 // between Go and the browser
 }
 
-// main is what a key costs the main thread in all.
+// main returns the time on the main thread.
 func (c cost) main() float64 { return c.script + c.style + c.layout + c.paint + c.garbage + c.other }
 
-// kindOf says what the browser does in an event of its trace; the rest belongs to what it happens in.
+// kindOf maps an event of the browser's trace to the field that its time adds to. Other events count as part of the event
+// around them.
 var kindOf = map[string]func(*cost) *float64{
 	"EventDispatch":                 func(c *cost) *float64 { return &c.script },
 	"FunctionCall":                  func(c *cost) *float64 { return &c.script },
@@ -50,7 +51,7 @@ var kindOf = map[string]func(*cost) *float64{
 	"ThreadControllerImpl::RunTask": func(c *cost) *float64 { return &c.other },
 }
 
-// A traced is an event of the browser's trace. Times are microseconds.
+// A traced is an event of the browser's trace, with times in microseconds.
 type traced struct {
 	Name     string
 	Ph       string
@@ -64,7 +65,7 @@ type traced struct {
 	}
 }
 
-// trace returns what the browser did while f ran.
+// trace returns the browser's trace of f.
 func (b *tab) trace(f func()) (list []traced) {
 	b.t.Helper()
 	done := make(chan struct{})
@@ -92,7 +93,7 @@ func (b *tab) trace(f func()) (list []traced) {
 	return list
 }
 
-// costOf adds up a trace in which n keys were typed, on the thread that laid out most.
+// costOf sums up a trace of n key presses, on the thread with the most layouts.
 func costOf(list []traced, n int) (c cost) {
 	type thread struct{ pid, tid int }
 	busy := map[thread]int{}
@@ -140,7 +141,7 @@ func costOf(list []traced, n int) (c cost) {
 	return c
 }
 
-// countCalls has the page count how often its WebAssembly calls the browser.
+// countCalls makes the page count its calls from WebAssembly into the browser.
 const countCalls = `
 {
 	const start = WebAssembly.instantiate;
@@ -155,16 +156,16 @@ const countCalls = `
 	};
 }`
 
-// The bars of what a key costs: milliseconds of script, and how often as much as CodeMirror takes.
+// Limits per key press: milliseconds of script, and the factor over CodeMirror.
 const (
 	scriptBar = 8
 	peerBar   = 2
 )
 
-// BenchmarkPageCost prints where the time of a key goes, beside CodeMirror 6 with a highlighter and a linter (testdata/peer), which
-// has no panels, a textarea with nothing else, and one beside which a word changes. The last is the least that a page can do: a
-// browser lays a textarea out while it edits, so that whatever changes with a key, in whichever event, is laid out once more. The
-// page is to look through styles, lay out and paint no more often than that, and not once more.
+// BenchmarkPageCost prints the cost of a key press beside other editors (testdata/peer): CodeMirror 6 with a highlighter and
+// a linter, which has no panels; a bare textarea; and a textarea with a word beside it that changes. The last is the minimum
+// for a page like ours: the browser lays out a textarea while editing it, so any other change in the same key press needs a
+// second layout. The page must not need more passes than that.
 func BenchmarkPageCost(t *testing.B) {
 	fmt.Printf("\n%-31s %6s %6s %6s %6s %6s %6s %6s | %6s %6s | %6s %6s %6s | %6s %8s | %6s\n", "a key costs the main thread, ms",
 		"all", "script", "style", "layout", "paint", "GC", "other", "passes", "elem.", "layout", "dirty", "of", "paints", "kpx²", "calls")
@@ -210,15 +211,15 @@ func (c cost) print(what string) {
 		c.objects/max(1, c.layouts), c.paints, c.area, c.calls)
 }
 
-// How many keys are measured, and how many are typed before: a browser compiles what is used when it is first called, and what
-// is called often once more, which takes it some fifty keys of the page's program. As many are measured, for garbage is
-// collected once in so many.
+// The number of measured keys, and of keys typed before. A browser compiles a function at its first call, and optimizes it
+// after many; the page's program takes about fifty keys for that. Many keys are measured because garbage is collected only
+// every so many keys.
 const (
 	costKeys = 60
 	warmKeys = 60
 )
 
-// keyCost types keys into what is ready for them, and closes the page.
+// keyCost measures key presses in the ready page, and closes it.
 func (b *tab) keyCost() cost {
 	b.t.Helper()
 	b.typedBy(warmKeys, b.typeAndBack)
@@ -227,8 +228,8 @@ func (b *tab) keyCost() cost {
 	return c
 }
 
-// leastCosts returns of each page the cheapest of several rounds: the one that was disturbed least. They are measured in turn, so
-// that a busy minute is one for all.
+// leastCosts returns the lowest cost of each page in several rounds, which is the least disturbed. Rounds take turns, so
+// that a busy minute affects all pages.
 func leastCosts(pages ...func() cost) []cost {
 	least := make([]cost, len(pages))
 	for round := range *benchRounds {
@@ -241,7 +242,7 @@ func leastCosts(pages ...func() cost) []cost {
 	return least
 }
 
-// peerSite builds the peer with what npm brings, and returns where it is served.
+// peerSite builds the peers with npm, and returns the origin that serves them.
 func peerSite(t *testing.B) string {
 	dir, err := filepath.Abs("../../build/.peer")
 	if err != nil {
@@ -267,7 +268,7 @@ func peerSite(t *testing.B) string {
 	return serveSite(t, http.FileServer(http.Dir(dir)))
 }
 
-// peerTab opens a page of the peers' with a text and the caret in it.
+// peerTab opens a page of the peers with a text and the caret inside it.
 func peerTab(t *testing.B, site, path, text string) *tab {
 	b := newTab(t)
 	b.origin = site

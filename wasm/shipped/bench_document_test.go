@@ -13,8 +13,7 @@ import (
 	"urlscope/wasm/labels"
 )
 
-// BenchmarkPageDocument measures what keeps the page from answering while a document of ten megabytes is pasted, read
-// and listed.
+// BenchmarkPageDocument measures how long the page is blocked while a document of ten megabytes is pasted, read and listed.
 func BenchmarkPageDocument(t *testing.B) {
 	const line = "A line of a text with ftp://host.example/path/to;type=i in it, or http://h/~user?x=y, and words that say nothing.\n"
 	n := 10_000_000/len(line) + 1

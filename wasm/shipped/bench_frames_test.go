@@ -13,11 +13,11 @@ import (
 	"urlscope/wasm/model"
 )
 
-// BenchmarkPageFrames measures what open frames hold in a page of somebody else: each has a parser of its own. Those that
-// the reader has left far behind give it back.
+// BenchmarkPageFrames measures the memory of open frames in another site's page. Each frame has a parser of its own, which
+// it drops when the reader has scrolled far away.
 func BenchmarkPageFrames(b *testing.B) {
 	const (
-		frameBar = 20_000 // kB, also for all that are far behind
+		frameBar = 20_000 // kB, also when all frames are far away
 		frames   = `[...document.querySelectorAll("url-scope")].map((e) => e.shadowRoot)`
 		scroll   = `(async () => {
 			const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -30,7 +30,7 @@ func BenchmarkPageFrames(b *testing.B) {
 		g := newRooms(b, 800, 600, "", slices.Repeat([]string{scopeWith(`loading="eager"`, model.Example)}, n)...)
 		g.beforeLoad(watchMemory)
 		g.load("/")
-		g.do(chromedp.EmulateViewport(800, 12_000)) // all are in view, or those would sleep that the others push down
+		g.do(chromedp.EmulateViewport(800, 12_000)) // all frames must be in view, because those pushed out of it would sleep
 		g.script()
 		g.wait(frames+`.filter((root) => root?.querySelector(".live")).length`, n)
 		held := g.memory()
@@ -43,14 +43,14 @@ func BenchmarkPageFrames(b *testing.B) {
 			continue
 		}
 		g.do(chromedp.EmulateViewport(800, 600))
-		g.value(scroll, nil) // as a reader does, past all of them
+		g.value(scroll, nil) // scroll past all frames, as a reader does
 		g.wait(frames+`.some((root) => root.querySelector("iframe"))`, false)
 		reportBar(b, g.memory()-alone, frameBar, "kB-left-far-behind")
 	}
 	b.ReportMetric(0, "ns/op")
 }
 
-// reportBar reports a figure beside its bar, and fails when it is over.
+// reportBar reports a figure and its limit, and fails if the figure exceeds it.
 func reportBar(b *testing.B, figure, bar float64, unit string) {
 	b.Helper()
 	b.ReportMetric(figure, fmt.Sprintf("%s(bar:%.0f)", unit, bar))
@@ -59,11 +59,11 @@ func reportBar(b *testing.B, figure, bar float64, unit string) {
 	}
 }
 
-// memory returns what the page and its frames hold, in kB, once nothing is left to collect.
+// memory returns the memory of the page and its frames in kB, after garbage collection.
 func (g rooms) memory() (held float64) {
 	g.t.Helper()
 	g.do(chromedp.ActionFunc(func(ctx context.Context) error {
-		for range 3 { // what is freed at first may free more
+		for range 3 { // a collection can make more objects unreachable
 			if err := heapprofiler.CollectGarbage().Do(ctx); err != nil {
 				return err
 			}
@@ -79,7 +79,7 @@ func (g rooms) memory() (held float64) {
 		var octets float64
 		err := chromedp.Run(g.ctx, chromedp.Evaluate("globalThis.benchMemory?.buffer.byteLength ?? 0", &octets,
 			func(p *runtime.EvaluateParams) *runtime.EvaluateParams { return p.WithContextID(c) }))
-		if err == nil { // or else the frame is gone
+		if err == nil { // otherwise the frame is gone
 			held += octets / 1000
 		}
 	}

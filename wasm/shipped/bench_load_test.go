@@ -13,7 +13,7 @@ import (
 	"urlscope/wasm/site"
 )
 
-// loading notes when the page is painted first, when its WebAssembly runs, and by how much it shifts.
+// loading records the time of the first paint, the start of the WebAssembly, and the layout shift.
 const loading = `
 {
 	const noted = { paint: 0, largest: 0, ready: 0, shift: 0 };
@@ -34,15 +34,15 @@ const loading = `
 	}).observe(document, { subtree: true, attributeFilter: ["class"], childList: true });
 }`
 
-// BenchmarkPageLoad measures a first visit: with nothing in the way, over the line of a desk and over that of a phone as
-// Lighthouse has them, the latter with a processor of a fourth of the speed.
+// BenchmarkPageLoad measures a first visit: without limits, and with Lighthouse's networks for desktop and phone, the latter
+// with a processor of a quarter of the speed.
 func BenchmarkPageLoad(t *testing.B) {
 	fmt.Printf("\n%-40s %9s %9s %9s %9s %9s   %s\n", "first visit, ms from the navigation", "painted", "largest", "running", "shift", "kB", "bar")
 	for _, line := range []struct {
 		name    string
-		latency float64 // ms
-		rate    float64 // octets a second; -1 for no limit
-		cpu     float64 // times slower
+		latency float64 // milliseconds
+		rate    float64 // octets per second; -1 means unlimited
+		cpu     float64 // slowdown factor
 	}{{"no throttle", 0, -1, 1}, {"desktop: 10 Mbit/s, 40 ms", 40, 10e6 / 8, 1}, {"phone: 1.5 Mbit/s, 560 ms, CPU 4× slower", 562.5, 1474.56e3 / 8, 4}} {
 		var best struct{ Paint, Largest, Ready, Shift, Size float64 }
 		best.Ready = math.Inf(1)

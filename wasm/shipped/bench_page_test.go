@@ -19,9 +19,9 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// make bench-page measures the page in a real browser and prints each figure beside its bar. Figures depend on the
-// machine and on what else it does, so no test asks for them, and each is that of the best of several rounds. A figure
-// over its bar fails the benchmark. The benchmarks run once (-benchtime 1x), and make bench leaves them out.
+// make bench-page measures the page in a real browser, and prints each figure with its limit. Figures depend on the machine
+// and its load, so no test checks them, and each is the best of several rounds. A figure over its limit fails the benchmark.
+// The benchmarks run once (-benchtime 1x), and make bench skips them.
 
 var (
 	benchIdle   = flag.Duration("bench-idle", 5*time.Second, "how long the page rests before the keys after a rest")
@@ -30,9 +30,8 @@ var (
 	benchKeys   = flag.Int("bench-keys", 10_000, "how many keys to type while memory is watched")
 )
 
-// watch is the page's stopwatch: from a keydown to the end of the frame after it, and to the end of the last frame that
-// shows what it changed in the panels. Frames do not wait for the next refresh of a display, which at 60 Hz would add up
-// to 16.7 ms, by chance, to a key that has all its work done.
+// watch measures in the page: from a keydown to the end of the next frame, and to the end of the last frame that changes the
+// panels. Frames do not wait for the display's refresh, which at 60 Hz would add a random delay of up to 16.7 ms.
 const watch = `
 {
 	const samples = { text: [], panels: [], tasks: [] };
@@ -57,7 +56,7 @@ const watch = `
 	}).observe(document.getElementById("panels"), { subtree: true, childList: true, characterData: true, attributes: true });
 }` + watchMemory
 
-// watchMemory keeps hold of the memory of a page's WebAssembly.
+// watchMemory keeps a reference to the memory of the page's WebAssembly.
 const watchMemory = `
 {
 	const start = WebAssembly.instantiate;
@@ -68,10 +67,10 @@ const watchMemory = `
 	};
 }`
 
-// forget empties the stopwatch.
+// forget discards the samples.
 const forget = `void Object.values(benchSamples).forEach((list) => list.length = 0)`
 
-// longText returns a URL of n octets: a path and a query as they are met, or a path with a problem every so many octets.
+// longText returns a URL of n octets: a realistic path and query, or a path with a problem at every problems octets.
 func longText(n, problems int) string {
 	const start = "http://www.example.com/"
 	if problems > 0 {
@@ -82,14 +81,14 @@ func longText(n, problems int) string {
 	return (s + "?" + strings.Repeat("name=some%20value&", n/18+1))[:n]
 }
 
-// A latency is what some keys took, in milliseconds: to the paint of the text, to that of the panels, each task that
-// was long, and what a key cost the page's main thread of the processor's time, which no neighbour adds to.
+// A latency is the time of some key presses in milliseconds: to the paint of the text, to the paint of the panels, of each
+// long task, and the main thread's processor time per key press, which other processes do not inflate.
 type latency struct {
 	text, panels, tasks []float64
 	cpu                 float64
 }
 
-// cpuTime returns how long the page's main thread has run, in milliseconds.
+// cpuTime returns the processor time of the page's main thread in milliseconds.
 func (b *tab) cpuTime() (ms float64) {
 	b.t.Helper()
 	b.do(chromedp.ActionFunc(func(ctx context.Context) error {
@@ -104,17 +103,17 @@ func (b *tab) cpuTime() (ms float64) {
 	return ms
 }
 
-// typeLetter types the letter of that place in the alphabet, which begins again behind z.
+// typeLetter types letter i of the alphabet, modulo its length.
 func (b *tab) typeLetter(i int) {
 	b.t.Helper()
 	key := string(rune('a' + i%26))
 	b.do(input.DispatchKeyEvent(input.KeyDown).WithKey(key).WithText(key), input.DispatchKeyEvent(input.KeyUp).WithKey(key))
 }
 
-// letters is how many typeAndBack types before it takes them back.
+// letters is the number of letters that typeAndBack types before it deletes them.
 const letters = 15
 
-// typeAndBack types some letters and takes them back, over and over, so that the text stays as long as it is.
+// typeAndBack alternates between typing letters and deleting them, so that the text keeps its length.
 func (b *tab) typeAndBack(i int) {
 	b.t.Helper()
 	const backspace = 8
@@ -126,13 +125,13 @@ func (b *tab) typeAndBack(i int) {
 		input.DispatchKeyEvent(input.KeyUp).WithKey("Backspace").WithWindowsVirtualKeyCode(backspace))
 }
 
-// typed types n letters in the middle of the text, one by one, and returns what they took.
+// typed types n letters in the middle of the text, one by one, and returns their latency.
 func (b *tab) typed(n int) latency {
 	b.t.Helper()
 	return b.typedBy(n, b.typeLetter)
 }
 
-// typedBy presses n keys, each as press does.
+// typedBy presses n keys with press, and returns their latency.
 func (b *tab) typedBy(n int, press func(i int)) (l latency) {
 	b.t.Helper()
 	b.value(forget, nil)
@@ -140,7 +139,7 @@ func (b *tab) typedBy(n int, press func(i int)) (l latency) {
 	for i := range n {
 		press(i)
 		b.wait(fmt.Sprintf("benchSamples.text.length >= %d", i+1), true)
-		time.Sleep(60 * time.Millisecond) // a fast hand
+		time.Sleep(60 * time.Millisecond) // a fast typist
 	}
 	l.cpu = (b.cpuTime() - before) / float64(n)
 	b.value("benchSamples.text", &l.text)
@@ -157,7 +156,7 @@ func percentile(list []float64, p int) float64 {
 	return list[min(len(list)*p/100, len(list)-1)]
 }
 
-// fieldHolds puts text into the field as pasting does, and the caret in its middle.
+// fieldHolds pastes a text into the field, and puts the caret in its middle.
 func (b *tab) fieldHolds(s string) {
 	b.t.Helper()
 	b.value(`void document.getElementById("field").focus()`, nil)
@@ -166,11 +165,11 @@ func (b *tab) fieldHolds(s string) {
 	b.wait("document.getElementById('field').value.length", len(s))
 	b.value(`(() => { const field = document.getElementById("field"); field.blur(); field.focus(); return 0 })()`, nil) // fits the lines
 	b.value(fmt.Sprintf("void document.getElementById('field').setSelectionRange(%d, %d)", len(s)*6/10, len(s)*6/10), nil)
-	// Until what was pasted is drawn to the end.
+	// Wait until the pasted text is drawn completely.
 	b.value("new Promise((done) => setTimeout(() => requestIdleCallback(done), 300)).then(() => 0)", nil)
 }
 
-// benchTab opens the page with all of its panels unfolded, after scripts that run before the page's own.
+// benchTab opens the page with all panels unfolded. scripts run before the page's own.
 func benchTab(t *testing.B, scripts ...string) *tab {
 	*tabTimeout = time.Hour + *benchIdle
 	b := newTab(t)
@@ -184,13 +183,13 @@ func benchTab(t *testing.B, scripts ...string) *tab {
 	return b
 }
 
-// The bars of one frame and of the longest task, in milliseconds.
+// Limits for one frame and for the longest task, in milliseconds.
 const (
 	frameBar = 1000.0 / 60
 	taskBar  = 50
 )
 
-// verdict says whether a figure holds its bar; one that does not fails the benchmark.
+// verdict returns whether a figure is within its limit. If not, it fails the benchmark.
 func verdict(t *testing.B, figure, bar float64) string {
 	if figure <= bar {
 		return "within"
@@ -204,14 +203,14 @@ func BenchmarkPageKeys(t *testing.B) {
 	for _, height := range []int64{900, 4000} {
 		for _, c := range []struct {
 			n        int
-			problems int // one in so many octets
+			problems int // one at every so many octets
 			frame    bool
 		}{{50, 0, true}, {200, 0, true}, {2000, 0, true}, {2000, 4, true}, {20_000, 0, false}, {20_000, 40, false}, {20_000, 4, false}} {
 			b := benchTab(t)
 			b.value("void benchPanels()", nil)
 			b.do(chromedp.EmulateViewport(1440, height))
 			b.fieldHolds(longText(c.n, c.problems))
-			b.typed(10) // the browser compiles what is used
+			b.typed(10) // warm-up: the browser compiles the functions
 			best := latency{}
 			for range *benchRounds {
 				if l := b.typed(30); best.text == nil || worstOf(l) < worstOf(best) {
@@ -237,12 +236,12 @@ func BenchmarkPageKeys(t *testing.B) {
 			}
 			fmt.Printf("%-40s %8.1f %8.1f %8s %8.1f %8.1f %8.1f   %s\n", what, percentile(best.text, 50), percentile(best.text, 95),
 				task(longest), percentile(best.panels, 50), percentile(best.panels, 95), best.cpu, bar)
-			b.do(chromedp.Navigate("about:blank")) // one page at a time
+			b.do(chromedp.Navigate("about:blank")) // only one page may be open
 		}
 	}
 }
 
-// BenchmarkPageSlowPhone measures keys on a phone with a processor of a sixth of the speed.
+// BenchmarkPageSlowPhone measures key presses with a processor of a sixth of the speed.
 func BenchmarkPageSlowPhone(t *testing.B) {
 	const slower, bar = 6, 100
 	b := benchTab(t)
@@ -250,7 +249,7 @@ func BenchmarkPageSlowPhone(t *testing.B) {
 	b.do(chromedp.EmulateViewport(412, 823))
 	b.fieldHolds(longText(200, 0))
 	b.do(emulation.SetCPUThrottlingRate(slower))
-	b.typed(10) // the browser compiles what is used
+	b.typed(10) // warm-up: the browser compiles the functions
 	best := latency{}
 	for range *benchRounds {
 		if l := b.typed(30); best.text == nil || worstOf(l) < worstOf(best) {
@@ -262,7 +261,8 @@ func BenchmarkPageSlowPhone(t *testing.B) {
 		percentile(best.text, 50), percentile(best.text, 95), "", percentile(best.panels, 50), p95, best.cpu, bar, verdict(t, p95, bar))
 }
 
-// BenchmarkPageRest measures the first key after a rest, in which a browser lets go of what it has compiled and Go of memory.
+// BenchmarkPageRest measures the first key press after a pause, in which browsers discard compiled code and Go releases
+// memory.
 func BenchmarkPageRest(t *testing.B) {
 	b := benchTab(t)
 	b.do(chromedp.EmulateViewport(1440, 900))
@@ -277,7 +277,7 @@ func BenchmarkPageRest(t *testing.B) {
 	fmt.Printf("%-40s %8.1f %53s   %.1f: %s\n", what, least, "", frameBar, verdict(t, least, frameBar))
 }
 
-// BenchmarkPageGrammar measures how much more of the processor's time a key takes while the grammar is open and all of it in sight.
+// BenchmarkPageGrammar measures how much processor time the open grammar, all of it in view, adds to a key press.
 func BenchmarkPageGrammar(t *testing.B) {
 	const bar = 2.0
 	fmt.Printf("%-40s %8s %8s %8s   %s\n", "a key and the grammar, ms of CPU", "shut", "open", "more", "bar")
@@ -285,14 +285,14 @@ func BenchmarkPageGrammar(t *testing.B) {
 		b := benchTab(t)
 		b.do(chromedp.EmulateViewport(1440, 4000))
 		b.fieldHolds(longText(n, 0))
-		b.click("#with-grammar") // which brings the program that has it
+		b.click("#with-grammar") // loads the program with the grammar
 		b.wait(`document.querySelector(".derived") !== null`, true)
 		least := map[bool]float64{false: math.Inf(1), true: math.Inf(1)}
 		for open := range 2 * *benchRounds {
 			b.value(`void document.getElementById("with-grammar").click()`, nil)
 			b.wait(`document.querySelector(".derived") !== null`, open%2 > 0)
 			b.focus("#field")
-			b.typedBy(10, b.typeAndBack) // the browser compiles what is used
+			b.typedBy(10, b.typeAndBack) // warm-up: the browser compiles the functions
 			least[open%2 > 0] = min(least[open%2 > 0], b.typedBy(2*letters, b.typeAndBack).cpu)
 		}
 		more := least[true] - least[false]
@@ -300,10 +300,10 @@ func BenchmarkPageGrammar(t *testing.B) {
 	}
 }
 
-// worstOf orders rounds of one measurement: the best is the one that was disturbed least.
+// worstOf orders the rounds of a measurement. The lowest is the least disturbed.
 func worstOf(l latency) float64 { return percentile(l.panels, 95) }
 
-// task writes the length of the longest task; a browser tells only of those over its own bar.
+// task formats the length of the longest task. Browsers report only tasks over 50 ms.
 func task(longest float64) string {
 	if longest == 0 {
 		return fmt.Sprintf("<%d", taskBar)
@@ -317,10 +317,10 @@ func BenchmarkPageMemory(t *testing.B) {
 	fmt.Printf("\n%-40s %8s %8s %8s %8s\n", "memory after so many keys", "js kB", "wasm kB", "nodes", "listeners")
 	type use struct{ js, wasm, nodes, listeners float64 }
 	measure := func() (u use) {
-		time.Sleep(2 * time.Second) // at a rest Go lets go of what it held of the page
+		time.Sleep(2 * time.Second) // Go releases what it holds of the page when idle
 		b.value(forget, nil)
 		b.do(chromedp.ActionFunc(func(ctx context.Context) error {
-			for range 2 { // what is freed at first may free more
+			for range 2 { // a collection can make more objects unreachable
 				if err := heapprofiler.CollectGarbage().Do(ctx); err != nil {
 					return err
 				}
@@ -337,7 +337,7 @@ func BenchmarkPageMemory(t *testing.B) {
 		b.value("benchMemory.buffer.byteLength / 1000", &u.wasm)
 		return u
 	}
-	const settled = 2000 // keys after which all that is kept has been made
+	const settled = 2000 // keys after which all caches are full
 	var early, late use
 	for n := 0; ; n += 1000 {
 		late = measure()

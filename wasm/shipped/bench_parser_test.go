@@ -14,9 +14,9 @@ import (
 	"urlscope/wasm/site"
 )
 
-// parserPage runs the parser and the browser's own in turn, over and over, and gives the best nanoseconds for a URL of
-// each: reading and checking in Go, new URL, and new URL with all that it is asked for read from it. All loops run
-// within their language, so that no crossing is measured.
+// parserPage alternates between the parser and the browser's URL class, and returns the best time per URL in nanoseconds for
+// each: parse and check in Go, new URL, and new URL with all its properties read. Each loop stays in its language, so that
+// no call between Go and JavaScript is measured.
 const parserPage = `(async () => {
 	globalThis.urls = await (await fetch("urls.txt")).text();
 	const go = new Go();
@@ -41,8 +41,8 @@ const parserPage = `(async () => {
 	return best;
 })()`
 
-// BenchmarkPageParser has a browser read and check the corpus (URLS names another) in WebAssembly that is built as the
-// page's is, and by its own new URL.
+// BenchmarkPageParser compares the parser, built as the page is, with the browser's new URL on the corpus, or on the file
+// named in URLS.
 func BenchmarkPageParser(t *testing.B) {
 	dir := t.TempDir()
 	build := exec.Command("go", slices.Concat([]string{"build", "-o", filepath.Join(dir, "parser.wasm")}, site.WasmFlags, []string{"./testdata/parser"})...)

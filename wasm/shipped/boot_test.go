@@ -35,12 +35,12 @@ func TestBrowserReady(t *testing.T) {
 	}
 }
 
-// An address that cannot be parsed is no reason not to start.
+// TestBrowserBadFragment checks that the page starts with an address that cannot be parsed.
 func TestBrowserBadFragment(t *testing.T) {
 	open(t, "/#u=%zz")
 }
 
-// The field stays the browser's own: keys, pasting, undoing and the caret are as in any other.
+// TestBrowserField checks that the field behaves as a textarea does: keys, pasting, undo and caret.
 func TestBrowserField(t *testing.T) {
 	b := open(t, "/docs/play/")
 	b.value(`void document.getElementById("field").focus()`, nil)
@@ -74,7 +74,7 @@ func TestBrowserWithoutWebAssembly(t *testing.T) {
 	b.wait(`document.getElementById("failure").innerText.includes("WebAssembly")`, true)
 }
 
-// refused serves the site as h does, but for the answers that change makes.
+// refused serves the site with h, except for requests that change answers.
 func refused(h http.Handler, change func(http.ResponseWriter, *http.Request) (done bool)) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if !change(w, r) {
@@ -83,8 +83,8 @@ func refused(h http.Handler, change func(http.ResponseWriter, *http.Request) (do
 	})
 }
 
-// A link never shows what is of another URL: until a program answers, nothing of the example stands under the text of the link, or
-// under what is typed, and the room for it is kept.
+// TestBrowserLinkShowsItsOwn checks that a link never shows results of another URL. Until the program answers, the text of a
+// link, and what is typed, have no results of the example below them, only the reserved space.
 func TestBrowserLinkShowsItsOwn(t *testing.T) {
 	dir, err := made.Site()
 	if err != nil {
@@ -116,8 +116,8 @@ func TestBrowserLinkShowsItsOwn(t *testing.T) {
 	b.wait(seen, true)
 }
 
-// A policy that keeps the WebAssembly from running is named, with what to do, and what is typed stays. What else may keep it from
-// that see TestBrowserMissingFile.
+// TestBrowserSaysWhatIsWrong checks that a policy that forbids WebAssembly is reported with a remedy, and that typed text
+// stays. TestBrowserMissingFile tests other reasons.
 func TestBrowserSaysWhatIsWrong(t *testing.T) {
 	dir, err := made.Site()
 	if err != nil {
@@ -138,8 +138,8 @@ func TestBrowserSaysWhatIsWrong(t *testing.T) {
 	b.wait(fieldText, "news:kept")
 }
 
-// The page says its content policy in a meta element, which any static host serves: it forbids nothing that the page needs, and is
-// enough. What our server says in a header too, all other tests have.
+// TestBrowserPolicy checks that the content policy in the page's meta element, which works on any static host, suffices and
+// forbids nothing that the page needs. All other tests use the server's header as well.
 func TestBrowserPolicy(t *testing.T) {
 	dir, err := made.Site()
 	if err != nil {
@@ -154,8 +154,8 @@ func TestBrowserPolicy(t *testing.T) {
 	b.wait(`"ran" in globalThis`, false)
 }
 
-// Every page of the site asks for trusted types, and of those that run a program the policy takes only what is ours. What the pages do
-// breaks none of it: that all other tests hold.
+// TestBrowserTrustedTypes checks that every page of the site requires trusted types, and that the policy of pages with a
+// program accepts only our own files. All other tests check that the pages do not violate it.
 func TestBrowserTrustedTypes(t *testing.T) {
 	dir, err := made.Site()
 	if err != nil {
@@ -171,7 +171,7 @@ func TestBrowserTrustedTypes(t *testing.T) {
 		b.wait(`document.readyState`, "complete")
 		names := []string{"TypeError", "TypeError", "TypeError", "TypeError", "TypeError"}
 		if runs := name == "" || name == "frame.html"; !runs {
-			names[3] = "done" // there is none of that name yet
+			names[3] = "done" // there is no policy of that name yet
 		}
 		b.settle()
 		b.load("/docs/play/" + name)
@@ -184,7 +184,7 @@ func TestBrowserTrustedTypes(t *testing.T) {
 	b.wait(`[() => urlscopeScript("https://elsewhere.example/docs/play/a.js"), () => urlscopeScript("../a.js"), () => urlscopeScript("data:,"),
 		() => urlscopePicture("<b>"), () => urlscopePicture("<script>")].map((f) => { try { return f(); } catch (e) { return e.name; } })`,
 		[]string{"TypeError", "TypeError", "TypeError", "TypeError", "TypeError"})
-	// The grammar draws pictures; the workshop, the lessons that can be read and the next visit each bring a script.
+	// Load a script in every way: pictures of the grammar, the workshop, lessons as text, and the next visit.
 	b.waitReady()
 	b.click("#with-grammar")
 	b.wait(`document.querySelector(".drawing svg") !== null`, true)
@@ -197,7 +197,7 @@ func TestBrowserTrustedTypes(t *testing.T) {
 
 var pictureFile = flag.String("picture", "", "write the picture of the page for the README to this `file`")
 
-// The README shows the page as it is: make picture writes what this test sees.
+// TestBrowserPicture compares the README's picture with the page. make picture updates it.
 func TestBrowserPicture(t *testing.T) {
 	b := open(t, "/")
 	b.wait(`document.fonts.status`, "loaded")
@@ -216,8 +216,8 @@ func TestBrowserPicture(t *testing.T) {
 	}
 }
 
-// The page is there before its WebAssembly is: in the reader's theme, with the example coloured and taken apart, in
-// the reader's language. When the WebAssembly takes over, nothing moves and no word changes.
+// TestBrowserFirstPaint checks that before its WebAssembly runs, the page has the reader's theme and language, with the
+// example coloured and taken apart. When the WebAssembly takes over, nothing moves and no word changes.
 func TestBrowserFirstPaint(t *testing.T) {
 	beside(t)
 	dir, err := made.Site()
@@ -247,7 +247,7 @@ func TestBrowserFirstPaint(t *testing.T) {
 			b.wait(copyText, model.Example+model.Tail)
 			b.wait(`new Set([...document.querySelectorAll("#copy .run")].map((r) => getComputedStyle(r).color)).size > 4`, true)
 			b.wait(`document.querySelectorAll("#parts .part").length`, 5)
-			// But for what is said to a screen reader after a while, on a slow machine before the words are looked at.
+			// Ignore the text for screen readers, which a slow machine may set late.
 			const words = `(document.getElementById("spoken").textContent = "", document.body.innerText)`
 			var before, after string
 			b.value(words, &before)
@@ -266,7 +266,7 @@ func TestBrowserFirstPaint(t *testing.T) {
 	}
 }
 
-// eachPiece has onPiece called in front of every piece that the page starts in.
+// eachPiece makes the page call onPiece before every step of its start.
 const eachPiece = `{
 	let task;
 	Object.defineProperty(globalThis, "urlscopeTask", { get: () => (f) => {
@@ -275,8 +275,8 @@ const eachPiece = `{
 	}, set: (given) => { task = given; } });
 }`
 
-// The page starts in pieces: no task of the browser does more than one of them, and until the last is done the page that is
-// read is the one that was delivered, and only that.
+// TestBrowserStartsInPieces checks that the page starts in steps, with at most one step per task, and that only the
+// prerendered page is visible until the last step.
 func TestBrowserStartsInPieces(t *testing.T) {
 	b := visitedTab(t)
 	b.beforeLoad(eachPiece + `globalThis.pieces = [];
@@ -287,7 +287,7 @@ func TestBrowserStartsInPieces(t *testing.T) {
 	b.waitReady()
 	var pieces [][]int
 	b.value("pieces", &pieces)
-	// To run, to begin, to mount, the language, the text, what each of three panels asks, the page, each panel, and to take over.
+	// The steps: run, begin, mount, language, text, one for each of three panels' requests, page, each panel, and takeover.
 	if n := 11 + len(page.Words()); len(pieces) < n {
 		t.Errorf("the start has %d pieces, at least %d were expected", len(pieces), n)
 	}
@@ -298,11 +298,11 @@ func TestBrowserStartsInPieces(t *testing.T) {
 	}
 }
 
-// A link may ask for a language. Its texts are asked for beside the program, and come at any moment of the start: all is in it
-// then, what was drawn before included.
+// TestBrowserTextsComeWhileItStarts checks that a language in a link is shown completely, including what was drawn before,
+// whenever its texts arrive. They are loaded beside the program.
 func TestBrowserTextsComeWhileItStarts(t *testing.T) {
 	link := "/" + model.View{Src: "http://h/a b", Lang: "zh-Hant"}.Link()
-	shown := func(b *tab) (all [2]string) { // the panels when the page answers, and all at last
+	shown := func(b *tab) (all [2]string) { // the panels when the page first answers, and at the end
 		b.waitReady()
 		b.wait("document.documentElement.lang", "zh-Hant")
 		b.value("[answered, document.body.innerText]", &all)
@@ -335,8 +335,8 @@ func TestBrowserTextsComeWhileItStarts(t *testing.T) {
 	b.setViewport(1440, 2400)
 	b.load("/?0" + link[1:])
 	want := shown(b)
-	b.wait("cameBeside", true) // the program was still on its way
-	// Before the panels are drawn and while they are.
+	b.wait("cameBeside", true) // true if the program was still loading
+	// Before and during the drawing of the panels.
 	for _, at := range []int{8, 11} {
 		b.load(fmt.Sprintf("/?%d%s", at, link[1:]))
 		if got := shown(b); got != want {
@@ -345,7 +345,8 @@ func TestBrowserTextsComeWhileItStarts(t *testing.T) {
 	}
 }
 
-// Where somebody puts the caret while the page starts is what the panels are about then, whatever they were drawn for.
+// TestBrowserCaretWhileItStarts checks that the panels are about the caret's position even if the reader moves the caret
+// while the page starts.
 func TestBrowserCaretWhileItStarts(t *testing.T) {
 	b := visitedTab(t)
 	b.beforeLoad(eachPiece + `{
@@ -359,7 +360,7 @@ func TestBrowserCaretWhileItStarts(t *testing.T) {
 		};
 	}`)
 	links := []string{"", model.Link("news:a b", core.Span{Start: 6, End: 7})}
-	for link, at := range pairs(links, few(0, 4, 8, 10, 16)) { // from the first piece to one of the last, when the panels are drawn
+	for link, at := range pairs(links, few(0, 4, 8, 10, 16)) { // from the first step to one of the last, which draw the panels
 		b.load(fmt.Sprintf("/?%d%s", at, link))
 		b.waitReady()
 		b.wait(caret, 2)
@@ -375,10 +376,10 @@ func TestBrowserCaretWhileItStarts(t *testing.T) {
 	}
 }
 
-// firstVisit has the page find that nobody keeps it: each visit is the first.
+// firstVisit hides the service worker from the page, so that each visit is a first visit.
 const firstVisit = `Object.defineProperty(navigator, "serviceWorker", { value: undefined });`
 
-// unwanted has the page not take a while without a sign for one.
+// unwanted disables the page's timeout after which it starts without any interaction.
 const unwanted = `{
 	const later = setTimeout;
 	globalThis.setTimeout = (f, ms, ...rest) => ms === 1200 ? (globalThis.atRest = f, 0) : later(f, ms, ...rest);
@@ -389,7 +390,8 @@ const (
 	pageReady  = `document.documentElement.classList.contains("ready")`
 )
 
-// A first visit to the page alone starts its program when somebody wants it. What was done before it answers is done then.
+// TestBrowserStartsWhenWanted checks that a first visit starts the program at the first interaction, and replays the
+// interactions that came before the program ran.
 func TestBrowserStartsWhenWanted(t *testing.T) {
 	b := visitedTab(t)
 	b.beforeLoad(firstVisit + unwanted)
@@ -412,7 +414,7 @@ func TestBrowserStartsWhenWanted(t *testing.T) {
 			b.press("Ctrl+a")
 			b.keys("news:early")
 		}, partsShown, []string{"scheme news 0–4", "group early 5–10"}},
-		{"a caret", func(b *tab) { // and not the first problem, the hand is at it
+		{"a caret", func(b *tab) { // not the first problem, because the caret is being used
 			b.value(`void document.getElementById("field").focus()`, nil)
 			b.press("Ctrl+a")
 			b.keys("news:a b")
@@ -421,7 +423,7 @@ func TestBrowserStartsWhenWanted(t *testing.T) {
 		{"the focus", func(b *tab) { b.value(`void document.getElementById("pin").focus()`, nil) }, pageReady + ` && document.activeElement.id`, "pin"},
 		{"nothing for a while", func(b *tab) { b.value(`void atRest()`, nil) }, pageReady, true},
 	} {
-		if !byNight && i%2 > 0 { // much like the one before, or the first thing that another test does
+		if !byNight && i%2 > 0 { // similar to the one before, or the first action of another test
 			continue
 		}
 		t.Log(c.name)
@@ -434,7 +436,7 @@ func TestBrowserStartsWhenWanted(t *testing.T) {
 	}
 }
 
-// The worker that compiles the program has it rehearse its start, wholly.
+// TestBrowserRehearsal checks that the compile worker rehearses the whole start of the program.
 func TestBrowserRehearsal(t *testing.T) {
 	b := open(t, "/")
 	b.wait(`new Promise((come) => {
@@ -444,7 +446,8 @@ func TestBrowserRehearsal(t *testing.T) {
 	})`, true)
 }
 
-// Where the page is not what is wanted, the program starts at once; so it does at the next visit.
+// TestBrowserStartsAtOnce checks that the program starts at once if the reader wants more than the page alone, and at the
+// next visit.
 func TestBrowserStartsAtOnce(t *testing.T) {
 	b := newTab(t)
 	b.beforeLoad(unwanted)
@@ -456,7 +459,7 @@ func TestBrowserStartsAtOnce(t *testing.T) {
 	b.wait(pageReady, true)
 }
 
-// The style sheet that comes later has nothing that the page needs until its program starts.
+// TestBrowserFirstStyle checks that the deferred style sheet has no rule that the page needs before its program starts.
 func TestBrowserFirstStyle(t *testing.T) {
 	b := visitedTab(t)
 	b.beforeLoad(firstVisit + unwanted)
@@ -481,9 +484,9 @@ func TestBrowserFirstStyle(t *testing.T) {
 	}
 }
 
-// Who goes on to another page and comes back finds this one as it was left, its program running: it was put by, not loaded anew.
-// A browser that is short of room need not keep a page, so it may be asked more than once; what it says against this page
-// it says each time.
+// TestBrowserPutBy checks that the page can use the back/forward cache: after a visit to another page it is unchanged, with
+// its program running. A browser that is short of memory may evict pages, so the test retries; but any reason that the
+// browser gives against the page fails it.
 func TestBrowserPutBy(t *testing.T) {
 	b := newTabIn(t, keeper)
 	b.load("/")

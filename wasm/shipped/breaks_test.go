@@ -9,8 +9,8 @@ import (
 	"urlscope/wasm/model"
 )
 
-// The strip is asked for, and stays so; with the keyboard one octet is tried, which one step undoes. While the hand is at it
-// nothing is worked out, and of what is no URL the last strip stays, so that nothing moves.
+// TestBrowserBreaks checks the strip of breaks: it is opened on demand and stays open; the keyboard can try an octet, and
+// one step undoes that. While typing, nothing is computed, and an invalid URL keeps the last strip, so that nothing moves.
 func TestBrowserBreaks(t *testing.T) {
 	b := open(t, "/")
 	const (
@@ -23,7 +23,7 @@ func TestBrowserBreaks(t *testing.T) {
 	b.press("Enter")
 	b.wait(cells, []string{"n 191", "n 190", "t 190", "p 190", ": 255", "/ 255", "/ 255", "h 204", "/ 255", "a 204", "/ 189", "1 246"})
 	b.wait(`document.getElementById("break-it").ariaExpanded`, "true")
-	// It stands between the octets that it is of and what is said of them.
+	// The strip is between the field and the status.
 	b.wait(`(() => {
 		const box = (id) => document.getElementById(id).getBoundingClientRect();
 		const above = box("breaks").top - box("plate").bottom, below = box("status").top - box("breaks").bottom;
@@ -45,8 +45,8 @@ func TestBrowserBreaks(t *testing.T) {
 
 	b.value(`document.getElementById("field").setSelectionRange(12, 12)`, nil)
 	b.keys("2")
-	b.wait(`document.querySelectorAll("#breaks button").length`, 13) // once the hand rests
-	b.enter("nntp://h/a/1" + strings.Repeat("1", model.MaxBroken))   // of which it says so, and shows nothing of another URL
+	b.wait(`document.querySelectorAll("#breaks button").length`, 13) // after a pause in typing
+	b.enter("nntp://h/a/1" + strings.Repeat("1", model.MaxBroken))   // the strip says so, and shows nothing of another URL
 	b.wait(`document.getElementById("breaks-how").textContent.trim()`, labels.Count(text.English, labels.BreakLong, model.MaxBroken))
 	b.wait(`document.querySelectorAll("#breaks button").length`, 0)
 	b.load("/")

@@ -1,4 +1,4 @@
-// Package shipped tests what ships: the very files that make site writes, in real browsers.
+// Package shipped tests the files that make site writes in real browsers.
 package shipped
 
 import (
@@ -33,25 +33,25 @@ import (
 	"github.com/google/go-cmp/cmp"
 )
 
-// This file is what the browser tests stand on. They look at the built site as a reader does, in Chromium, and their
-// names begin with TestBrowser. There is one browser and one built site for the package, both made when the first
-// test wants them, and for each test a tab with a profile of its own. A test waits for what it wants to see and never
-// for a time, and fails when the page complains in any way: see tab.
+// This file has the infrastructure of the browser tests. They test the built site in Chromium, and their names begin with
+// TestBrowser. The package has one browser and one built site, both created by the first test that needs them, and each test
+// has a tab with a profile of its own. A test waits for a condition, never for a time, and fails if the page logs any
+// complaint (see tab).
 
-// tabTimeout ends what a test waits for in vain; nothing waits so long that works. Who knows that something fails makes it
-// shorter, and a benchmark that means to rest for long longer.
+// tabTimeout limits the time of a test. Nothing that works takes so long. Use a shorter time for a test that fails, and a
+// longer one for benchmarks with pauses.
 var tabTimeout = flag.Duration("wait", 5*time.Minute, "how long a test of the page may take")
 
-// lab is what the browser tests share.
+// lab has the state that the browser tests share.
 var lab struct {
-	ctx context.Context // ends when the tests do
-	dir string          // a temporary folder, removed when the tests end
+	ctx context.Context // done when the tests are
+	dir string          // temporary folder, removed after the tests
 
 	mu    sync.Mutex
-	waits []func() // each waits until a browser writes into dir no more
+	waits []func() // each returns when a browser no longer writes into dir
 }
 
-// waitFor has the end of the tests wait for a browser.
+// waitFor makes the end of the tests wait for a browser.
 func waitFor(wait func()) {
 	lab.mu.Lock()
 	defer lab.mu.Unlock()
@@ -74,10 +74,10 @@ func TestMain(m *testing.M) {
 	os.Exit(status)
 }
 
-// taken are the tests of which it is known whether they run beside others.
+// taken has the tests that have decided whether to run in parallel.
 var taken sync.Map
 
-// beside has a test run beside others. All do that open a tab; a test whose subtests do says it itself.
+// beside marks a test as parallel. Tests that open a tab are; a test with subtests must call it itself.
 func beside(t testing.TB) {
 	if t, ok := t.(*testing.T); ok && !strings.Contains(t.Name(), "/") {
 		if _, known := taken.LoadOrStore(t, true); !known {
@@ -86,24 +86,24 @@ func beside(t testing.TB) {
 	}
 }
 
-// alone has a test run before those, with the machine to itself: one that counts what the page does in as little time as it has
-// then. It comes first in the test.
+// alone makes a test run before the parallel ones, with the machine to itself, because it counts what the page does when it
+// is not delayed. It must be the first call of the test.
 func alone(t testing.TB) { taken.Store(t, true) }
 
-// browser starts Chromium and returns the context to open tabs in. Pages that are left are not put by in it, which takes as much as
-// a tenth of all that it does; keeper is the one in which they are, as in a reader's.
+// browser starts Chromium and returns the context in which tabs are opened. It has no back/forward cache, which would take a
+// tenth of all processor time. keeper has one, as readers' browsers do.
 var (
 	browser = sync.OnceValues(func() (context.Context, error) { return startBrowser("profile", *benchSite != "") })
 	keeper  = sync.OnceValues(func() (context.Context, error) { return startBrowser("keeper", true) })
 )
 
-// startBrowser starts one with a profile in a folder of its own.
+// startBrowser starts a browser with a profile in a folder of its own. putsBy enables the back/forward cache.
 func startBrowser(profile string, putsBy bool) (context.Context, error) {
 	chromium, err := findBrowser("chromium", os.Getenv("CHROMIUM"), "chromium", "chromium-browser", "google-chrome")
 	if err != nil {
 		return nil, err
 	}
-	flags := "--liftoff-only" // no program of a test runs long enough to be compiled twice: a quarter of all work
+	flags := "--liftoff-only" // no program of a test runs long enough for the optimizing compiler, which would take a quarter of all time
 	if *benchSite != "" {
 		flags = ""
 	}
@@ -114,25 +114,25 @@ func startBrowser(profile string, putsBy bool) (context.Context, error) {
 		chromedp.Flag("headless", "new"),
 		chromedp.Flag("hide-scrollbars", true),
 		chromedp.Flag("no-first-run", true),
-		chromedp.Flag("no-sandbox", true), // there is none to be had for root or in most containers
+		chromedp.Flag("no-sandbox", true), // root and most containers cannot use the sandbox
 		chromedp.Flag("disable-dev-shm-usage", true),
 		chromedp.Flag("disable-gpu", true),
 		chromedp.Flag("js-flags", flags),
-		chromedp.Flag("disable-frame-rate-limit", *benchSite != ""), // what is measured is the page's work, not its wait for a display
+		chromedp.Flag("disable-frame-rate-limit", *benchSite != ""), // measure the page's work, not the wait for the display
 		chromedp.Flag("disable-gpu-vsync", *benchSite != ""),
-		// The browser's own errands, none of which a test wants.
+		// Background tasks of the browser that no test needs.
 		chromedp.Flag("disable-background-networking", true),
 		chromedp.Flag("disable-component-update", true),
 		chromedp.Flag("disable-quic", true),
 		chromedp.Flag("disable-sync", true),
 		chromedp.Flag("disable-back-forward-cache", !putsBy),
-		chromedp.Flag("disable-features", "WebUIOmniboxPopup,WebUIOmniboxAimPopup"), // two pages for each window, a second of work
-		chromedp.Flag("renderer-process-limit", "4"),                                // a fifth of what a page costs is a process of its own
+		chromedp.Flag("disable-features", "WebUIOmniboxPopup,WebUIOmniboxAimPopup"), // they would load two pages per window, a second of work
+		chromedp.Flag("renderer-process-limit", "4"),                                // a process of its own is a fifth of a page's cost
 		chromedp.Flag("no-proxy-server", true),
 		chromedp.Flag("host-resolver-rules", "MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"),
 	)
 	ctx, _ := chromedp.NewContext(allocator, chromedp.WithErrorf(func(format string, args ...any) {
-		if !strings.Contains(format, "unhandled") { // events that are newer than chromedp, such as that a dialog opened
+		if !strings.Contains(format, "unhandled") { // skip events that chromedp does not know yet, such as an opened dialog
 			fmt.Fprintf(os.Stderr, format+"\n", args...)
 		}
 	}))
@@ -144,14 +144,15 @@ func startBrowser(profile string, putsBy bool) (context.Context, error) {
 	return ctx, nil
 }
 
-// errNoBrowser says that there is no browser of a kind.
+// errNoBrowser is the error that a browser is not installed.
 type errNoBrowser struct{ debian string }
 
 func (e errNoBrowser) Error() string {
 	return "there is no browser: install Debian's package " + e.debian + ", or what it brings"
 }
 
-// check ends a test that has no browser, or one that cannot be started. Without one it is left out; make test says so.
+// check ends a test whose browser is missing or does not start. Without a browser the test is skipped, which make test
+// reports.
 func check(t testing.TB, err error) {
 	t.Helper()
 	switch err.(type) {
@@ -163,7 +164,7 @@ func check(t testing.TB, err error) {
 	}
 }
 
-// findBrowser returns the first of the commands that is there. Debian's package of the given name brings one.
+// findBrowser returns the first command that exists. debian is the name of the package to install.
 func findBrowser(debian string, names ...string) (string, error) {
 	for _, name := range names {
 		if file, err := exec.LookPath(name); err == nil {
@@ -173,26 +174,25 @@ func findBrowser(debian string, names ...string) (string, error) {
 	return "", errNoBrowser{debian}
 }
 
-// A tab is a tab of the browser, for one test. The test fails when a page in the tab writes an error or a warning to
-// the console, throws what nobody catches, breaks the content policy, or asks another origin for anything, unless
-// the test said that it expects it.
+// A tab is a tab of the browser for one test. The test fails if a page in it logs an error or a warning, throws an uncaught
+// exception, violates the content policy, or sends a request to another origin, unless the test expects it.
 type tab struct {
 	t      testing.TB
 	ctx    context.Context
-	origin string   // where the site is served: at / and at /docs/play/
-	others []string // origins that the page may ask too
+	origin string   // serves the site, at / and at /docs/play/
+	others []string // further origins that the page may request
 
 	seat    *seat
-	servers []*httptest.Server        // that serve this tab alone
-	scripts []cdpage.ScriptIdentifier // that run before a page's own
+	servers []*httptest.Server        // servers for this tab only
+	scripts []cdpage.ScriptIdentifier // scripts that run before a page's own
 
 	mu         sync.Mutex
 	complaints []string
 	expected   []string
-	logged     []string // by console.log, which is no complaint
+	logged     []string // console.log, which is not a complaint
 }
 
-// open opens the page at path in a tab in which the site has been visited, and waits until it is ready.
+// open opens the page at path in a tab that has visited the site before, and waits until it is ready.
 func open(t testing.TB, path string) *tab {
 	t.Helper()
 	b := visitedTab(t)
@@ -201,8 +201,7 @@ func open(t testing.TB, path string) *tab {
 	return b
 }
 
-// newTab opens an empty tab with a profile and an origin of its own, for tests that look at a first visit or serve a site
-// of theirs.
+// newTab opens an empty tab with a new profile and origin, for tests of a first visit or of another site.
 func newTab(t testing.TB) *tab {
 	t.Helper()
 	return newTabIn(t, browser)
@@ -227,9 +226,8 @@ func newTabIn(t testing.TB, browser func() (context.Context, error)) *tab {
 	return b
 }
 
-// visitedTab returns an empty tab in which tests before this one have visited the site. Nothing is left of what they did
-// there, but the browser keeps the site, compiled, for a visitor who comes back: this is four times as quick as a first
-// visit.
+// visitedTab returns an empty tab whose profile earlier tests have used to visit the site. Their data is cleared, but the
+// browser's cache still has the compiled site, so a visit is four times as fast as a first visit.
 func visitedTab(t testing.TB) *tab {
 	t.Helper()
 	beside(t)
@@ -255,7 +253,7 @@ func visitedTab(t testing.TB) *tab {
 	return b
 }
 
-// another opens a second tab of the same browser, of the same origin.
+// another opens a second tab with the same profile and origin.
 func (b *tab) another() *tab {
 	b.t.Helper()
 	ctx, closeTab, err := openWindow(b.seat.parent, b.seat.profile)
@@ -271,18 +269,18 @@ func (b *tab) another() *tab {
 	return other
 }
 
-// leave waits until all has been told that the page did.
+// leave waits until all events of the page have arrived.
 func (b *tab) leave() {
-	b.evaluate("null") // once this is answered, all that the page did before has been told
+	b.evaluate("null") // its answer arrives after all events before it
 }
 
-// special reports whether a test did what the next could notice, and clear does not undo: what the browser keeps of a site of its
-// own might be taken for that of another, later at the same address.
+// special reports whether a test has left traces that clear cannot remove: the browser could mistake the cache of the test's
+// own site for that of a later one at the same address.
 func (b *tab) special() bool { return len(b.servers) > 0 }
 
-// clear undoes what a test did with its tab, but for what the browser keeps of the site's files.
+// clear removes the traces of a test from its tab, except the browser's cache of the site's files.
 func (b *tab) clear() error {
-	// The page goes on until it is left: what it writes then is in the storage of the origin.
+	// The page runs until it is left, and can still write to the origin's storage.
 	if _, err := b.evaluate("sessionStorage.clear()"); err != nil {
 		return err
 	}
@@ -294,24 +292,24 @@ func (b *tab) clear() error {
 	return chromedp.Run(b.ctx, emulation.ClearDeviceMetricsOverride(), emulation.SetTouchEmulationEnabled(false),
 		emulation.SetEmulatedMedia().WithMedia("").WithFeatures([]*emulation.MediaFeature{}),
 		emulation.SetScriptExecutionDisabled(false),
-		chromedp.Navigate(b.seat.origin+"/LICENSES.txt"), // where no script runs, and the process can stay
+		chromedp.Navigate(b.seat.origin+"/LICENSES.txt"), // a page without scripts, in the same process
 		storage.ClearDataForOrigin(b.seat.origin, "local_storage"))
 }
 
-// onBrowser is a context for commands to the browser rather than to one of its tabs.
+// onBrowser returns a context for commands to the browser itself.
 func onBrowser(ctx context.Context) context.Context {
 	return cdp.WithExecutor(ctx, chromedp.FromContext(ctx).Browser)
 }
 
-// serve has the tab visit another site, which is there as long as the tab: closed before, it would fail what the page still
-// fetches.
+// serve makes the tab use another site. Its server is closed after the tab, because requests of the page would fail
+// otherwise.
 func (b *tab) serve(handler http.Handler) {
 	server := newServer(handler)
 	b.servers = append(b.servers, server)
 	b.origin = server.URL
 }
 
-// serveSite serves handler at / and, as if it were part of a larger site, at /docs/play/; it returns the origin.
+// serveSite serves handler at / and, as part of a larger site, at /docs/play/. It returns the origin.
 func serveSite(t testing.TB, handler http.Handler) string {
 	server := newServer(handler)
 	t.Cleanup(server.Close)
@@ -325,13 +323,13 @@ func newServer(handler http.Handler) *httptest.Server {
 	return httptest.NewServer(mux)
 }
 
-// listen notes what a page must not do.
+// listen records the complaints of the page.
 func (b *tab) listen(event any) {
 	switch e := event.(type) {
 	case *runtime.EventConsoleAPICalled:
 		var words []string
 		for _, arg := range e.Args {
-			word := arg.Description // of an object; a string is its own value
+			word := arg.Description // objects have a description, strings a value
 			if word == "" {
 				json.Unmarshal(arg.Value, &word)
 			}
@@ -340,7 +338,7 @@ func (b *tab) listen(event any) {
 		switch said := strings.Join(words, " "); e.Type {
 		case runtime.APITypeError, runtime.APITypeWarning, runtime.APITypeAssert:
 			b.complain("console.%s: %s", e.Type, said)
-		case runtime.APITypeLog: // what Go says when it panics, a line each
+		case runtime.APITypeLog: // Go prints a panic line by line
 			b.mu.Lock()
 			b.logged = append(b.logged, said)
 			b.mu.Unlock()
@@ -367,12 +365,12 @@ func (b *tab) complain(format string, args ...any) {
 	b.complaints = append(b.complaints, fmt.Sprintf(format, args...))
 }
 
-// expect says that the page will complain, in each of the given words; it is an error when it does not.
+// expect announces complaints of the page that contain the given words. The test fails if one does not come.
 func (b *tab) expect(words ...string) {
 	b.expected = append(b.expected, words...)
 }
 
-// settle leaves the page, by which it has said all that it has to say, and reports; then a page may say something else.
+// settle leaves the page, so that it complains no more, and checks its complaints. Another page may then have others.
 func (b *tab) settle() {
 	b.t.Helper()
 	b.do(chromedp.Navigate("about:blank"))
@@ -382,7 +380,7 @@ func (b *tab) settle() {
 	b.complaints, b.expected = nil, nil
 }
 
-// report fails the test for every complaint that was not expected, and every one that was and did not come.
+// report fails the test for every unexpected complaint and every missing one.
 func (b *tab) report() {
 	b.mu.Lock()
 	defer b.mu.Unlock()
@@ -419,8 +417,8 @@ func (b *tab) beforeLoad(script string) {
 	}))
 }
 
-// load loads the page at path, and waits until the browser has it; the WebAssembly may come later. It asks the page, for
-// chromedp counts events, and waits in vain where a page loads itself anew meanwhile.
+// load loads the page at path and waits for it, but not for its WebAssembly. It polls the page, because chromedp counts
+// events and would hang if a page reloads itself.
 func (b *tab) load(path string) {
 	b.t.Helper()
 	b.do(chromedp.ActionFunc(func(ctx context.Context) error {
@@ -433,14 +431,14 @@ func (b *tab) load(path string) {
 	b.wait(`document.readyState`, "complete")
 }
 
-// waitReady waits until the WebAssembly has taken over. The sign that the page is wanted (app.js) is given until then: the page may
-// be about to be loaded again.
+// waitReady waits until the WebAssembly has taken over. It keeps sending the sign of interest that starts the program
+// (app.js), because the page may reload itself.
 func (b *tab) waitReady() {
 	b.t.Helper()
 	b.wait(`dispatchEvent(new Event("pointermove")) && document.documentElement.classList.contains("ready")`, true)
 }
 
-// value evaluates a JavaScript expression, or a promise of one, into the variable that result points to.
+// value stores the value of a JavaScript expression, or of its promise, in result.
 func (b *tab) value(expression string, result any) {
 	b.t.Helper()
 	text, err := b.evaluate(expression)
@@ -452,10 +450,10 @@ func (b *tab) value(expression string, result any) {
 	}
 }
 
-// wait waits until a JavaScript expression has the value want. Until then the expression may throw.
+// wait waits until a JavaScript expression has the value want. The expression may throw until then.
 func (b *tab) wait(expression string, want any) {
 	b.t.Helper()
-	// Both sides go through JSON, which makes an int a float64 here as there.
+	// want passes through JSON, because the value does: an int becomes a float64.
 	wanted, err := json.Marshal(want)
 	if err != nil {
 		b.t.Fatal(err)
@@ -489,15 +487,14 @@ func (b *tab) wait(expression string, want any) {
 	}
 }
 
-// A pause is how long a test waits before it asks again. What takes long is asked for ever more seldom: each time takes the browser
-// a millisecond or two.
+// A pause is the time between two attempts. It grows, because each attempt costs the browser a millisecond or two.
 type pause time.Duration
 
 const soon = pause(10 * time.Millisecond)
 
 func (p pause) later() pause { return min(p*3/2, 15*soon) }
 
-// stopped reports whether the page's program ended, by a panic, and no test expects that: there is nothing to wait for.
+// stopped reports whether the page's program has panicked although no test expects that. Waiting would be useless then.
 func (b *tab) stopped() bool {
 	b.mu.Lock()
 	defer b.mu.Unlock()
@@ -515,14 +512,13 @@ func (b *tab) evaluate(expression string) (string, error) {
 	return text, err
 }
 
-// keys types text, key by key, into what has the focus. It is for text that a keyboard has keys for; insert does
-// the rest.
+// keys types text key by key into the focused element. It supports only characters of a keyboard; use insert for others.
 func (b *tab) keys(text string) {
 	b.t.Helper()
 	b.do(chromedp.KeyEvent(text))
 }
 
-// insert puts text where the caret is in one go, as pasting or an input method does.
+// insert inserts text at the caret at once, as pasting or an input method does.
 func (b *tab) insert(text string) {
 	b.t.Helper()
 	b.do(input.InsertText(text))
@@ -559,7 +555,7 @@ func (b *tab) press(chord string) {
 	if modifiers&^input.ModifierShift == 0 {
 		down = down.WithText(key.Text)
 	}
-	// In a window the desktop turns these into commands; without one it is left to us.
+	// The desktop turns these keys into commands, but the headless browser has no desktop.
 	if command := map[string]string{
 		"Ctrl+a": "selectAll", "Ctrl+c": "copy", "Ctrl+v": "paste", "Ctrl+x": "cut",
 		"Ctrl+z": "undo", "Ctrl+Shift+z": "redo", "Ctrl+Shift+Z": "redo", "Ctrl+y": "redo",
@@ -571,7 +567,7 @@ func (b *tab) press(chord string) {
 	b.do(down, &up)
 }
 
-// picture returns a picture of the page in a window of the given size, as PNG.
+// picture returns a PNG of the page in a window of the given size.
 func (b *tab) picture(width, height int64) []byte {
 	b.t.Helper()
 	var png []byte

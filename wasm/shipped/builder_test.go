@@ -13,7 +13,7 @@ import (
 	"urlscope/wasm/internal/hostile"
 )
 
-// input returns the selector of an input for a part: for what is "meant" by it, or as it is "written".
+// inputOf returns the selector of the input for a part. what is "meant" for the decoded value, or "written".
 func inputOf(part core.Part, index int, what string) string {
 	return fmt.Sprintf("#part-%d-%d-%s", part, index, what)
 }
@@ -21,7 +21,7 @@ func inputOf(part core.Part, index int, what string) string {
 // shownIn returns what an input shows.
 func shownIn(selector string) string { return `document.querySelector("` + selector + `").value` }
 
-// build puts a URL in, with inputs for its parts.
+// build enters a URL and opens the inputs for its parts.
 func (b *tab) build(url string) {
 	b.t.Helper()
 	b.enter(url)
@@ -32,7 +32,7 @@ func (b *tab) build(url string) {
 	b.inputsShow(url)
 }
 
-// inputsShow waits until the inputs show the parts of a URL.
+// inputsShow waits until the inputs have the parts of a URL.
 func (b *tab) inputsShow(url string) {
 	b.t.Helper()
 	u := core.Parse(url)
@@ -43,13 +43,13 @@ func (b *tab) inputsShow(url string) {
 	}
 }
 
-// Parts are edited, added and moved; the last look is in another language.
+// TestBrowserBuilder edits, adds and moves parts. The last subtest uses another language.
 func TestBrowserBuilder(t *testing.T) {
 	looks(t, lookBuilds, lookBuilderAdds, lookBuilderUnfinished, lookBuilderKeysOfOneFrame, lookBuilderRecasts, lookBuilderComposes,
 		lookBuilderFields, lookBuilderHostile)
 }
 
-// The fields of a query are renamed, added, moved, and switched off and on, each in its place; the others stay as they are written.
+// lookBuilderFields renames, adds, moves and toggles the fields of a query, each in its place. The others stay as written.
 func lookBuilderFields(t *testing.T, b *tab) {
 	b.build("http://h/p?a=1&b=%7e+x&c#f")
 	name, value := inputOf(core.Fieldname, 0, "meant"), inputOf(core.Fieldvalue, 1, "meant")
@@ -85,7 +85,7 @@ func lookBuilderFields(t *testing.T, b *tab) {
 
 const noteOf = `(id) => document.querySelector(id.replace(/-[a-z]+$/, "-note")).innerText`
 
-// What is typed into an input is an edit of the URL: of what is meant, and of what is written.
+// lookBuilds checks that typing into an input edits the URL, both decoded and as written.
 func lookBuilds(t *testing.T, b *tab) {
 	b.build("ftp://host.dom/a%2fb/c")
 	host, raw := inputOf(core.Host, 0, "meant"), inputOf(core.Host, 0, "written")
@@ -103,7 +103,7 @@ func lookBuilds(t *testing.T, b *tab) {
 	b.wait(`document.activeElement.selectionStart`, len("www."))
 	b.wait(shownIn(host), "www.host.domx")
 
-	// What is not touched is not written anew, and what must be an escape becomes one.
+	// Untouched parts stay as written, and characters that need escapes get them.
 	dir := inputOf(core.Fsegment, 0, "meant")
 	b.wait(shownIn(dir), "a/b")
 	b.focus(dir)
@@ -122,7 +122,7 @@ func lookBuilds(t *testing.T, b *tab) {
 	b.wait(fieldText, "ftp://www.host.domx/a%2fb%2F%20/c")
 	b.wait(shownIn(dir), "a/b/ ")
 
-	// A percent sign is one where it is meant, and begins an escape where it is written.
+	// A percent sign is literal in the decoded input, and begins an escape in the written one.
 	name := inputOf(core.Fsegment, 1, "meant")
 	b.focus(name)
 	b.press("Ctrl+a")
@@ -138,7 +138,7 @@ func lookBuilds(t *testing.T, b *tab) {
 	b.wait(`[...document.querySelectorAll(".build :is(input, select)")].filter((e) => e.labels.length !== 1 || !e.labels[0].textContent.trim()).length`, 0)
 	b.wait(`(() => { const ids = [...document.querySelectorAll("[id]")].map((e) => e.id); return ids.filter((id, i) => ids.indexOf(id) !== i); })()`, []string{})
 
-	// An input keeps its octets while it is typed into, whatever they are taken for meanwhile.
+	// An input keeps its text during typing, even if it would be parsed differently.
 	b.focus(host)
 	b.press("Ctrl+a")
 	b.keys("h:21")
@@ -149,7 +149,8 @@ func lookBuilds(t *testing.T, b *tab) {
 	b.wait(shownIn(inputOf(core.Port, 0, "meant")), "21")
 }
 
-// Parts come and go with their delimiters, are said, and have the focus where one goes on.
+// lookBuilderAdds checks that parts come and go with their delimiters, that this is announced, and that the focus is where
+// the reader continues.
 func lookBuilderAdds(t *testing.T, b *tab) {
 	b.build("http://h")
 	b.focus(inputOf(core.Port, 0, "add"))
@@ -200,7 +201,7 @@ func lookBuilderAdds(t *testing.T, b *tab) {
 	b.value(`(() => { const s = document.querySelector("`+inputOf(core.Gtype, 0, "chosen")+`"); s.value = "<"; s.dispatchEvent(new Event("change", { bubbles: true })); })()`, nil)
 	b.wait(fieldText, "gopher://h/%3Ca")
 
-	// What only a guess places is shown and not edited; a password is not shown.
+	// Parts that are only a guess are shown, but not editable. A password is hidden.
 	b.enter("htpp://h/a")
 	b.wait(`document.querySelector("`+inputOf(core.Host, 0, "meant")+`").readOnly`, true)
 	b.wait(`(`+noteOf+`)("`+inputOf(core.Host, 0, "meant")+`")`, "Only a guess: edit it in the URL itself.")
@@ -211,7 +212,7 @@ func lookBuilderAdds(t *testing.T, b *tab) {
 	b.wait(`document.querySelector("#parts .part") !== null`, true)
 }
 
-// A URL that is not finished, or broken, gets parts, too: what is typed stays.
+// lookBuilderUnfinished checks that an unfinished or broken URL gets inputs, too, and that typed text stays.
 func lookBuilderUnfinished(t *testing.T, b *tab) {
 	b.build("http://h/")
 	b.enter("")
@@ -244,7 +245,7 @@ func lookBuilderUnfinished(t *testing.T, b *tab) {
 	b.press("Ctrl+z")
 	b.wait(fieldText, "http://h/?a b")
 
-	// What would be read as something else then is not offered, and a line says what helps.
+	// An edit that would change the meaning of other parts is not offered; a line says what helps.
 	b.enter("ftp://ho:st.do")
 	b.wait(`document.querySelector("`+inputOf(core.Fsegment, 0, "add")+`").disabled`, true)
 	b.wait(`document.querySelector(".build ~ .absent").innerText`, "What cannot be added yet can be once the problems are fixed.")
@@ -252,7 +253,7 @@ func lookBuilderUnfinished(t *testing.T, b *tab) {
 	b.wait(`document.querySelector(".build ~ .absent")`, nil)
 }
 
-// Two keys may come before a frame is drawn: an input keeps its octets, and its caret, then as well.
+// lookBuilderKeysOfOneFrame checks that an input keeps its text and caret if two keys come before a frame is drawn.
 func lookBuilderKeysOfOneFrame(t *testing.T, b *tab) {
 	b.build("ftp://host.dom/a")
 	host := inputOf(core.Host, 0, "meant")
@@ -277,8 +278,8 @@ func lookBuilderKeysOfOneFrame(t *testing.T, b *tab) {
 	b.wait(shownIn(host), "www.h")
 }
 
-// What is behind the colon stays when another scheme is typed, and its parts can be moved to where that scheme has them. A
-// password that is not shown is not shown there either.
+// lookBuilderRecasts checks that another scheme keeps the text after the colon, and that parts can be moved to their place
+// in that scheme. A hidden password stays hidden.
 func lookBuilderRecasts(t *testing.T, b *tab) {
 	b.build("http://host.dom/a%20b?c")
 	scheme := inputOf(core.SchemeName, 0, "meant")
@@ -306,8 +307,8 @@ func lookBuilderRecasts(t *testing.T, b *tab) {
 	b.wait(fieldText, "telnet://joe:secret@host.dom")
 }
 
-// Octets that are no text can be seen and stay, and nothing disturbs an input method, or a hand at one part while another
-// changes.
+// lookBuilderComposes checks that octets that are not valid UTF-8 are visible and stay, and that neither an input method nor
+// typing into one part is disturbed when another part changes.
 func lookBuilderComposes(t *testing.T, b *tab) {
 	b.build("http://h/%FFx")
 	path := inputOf(core.Hsegment, 0, "meant")
@@ -325,7 +326,7 @@ func lookBuilderComposes(t *testing.T, b *tab) {
 	b.wait(shownIn(path), "⟨FF⟩x日本")
 	b.wait(`"#" + document.activeElement.id`, path)
 
-	// Another hand edits the host, as a fix or a program does.
+	// Another source edits the host, such as a fix or a script.
 	b.press("ArrowLeft")
 	b.value(`void urlscopeEdit(7, 8, "host.dom")`, nil)
 	b.wait(fieldText, "http://host.dom/%FFx%E6%97%A5%E6%9C%AC")
@@ -335,7 +336,7 @@ func lookBuilderComposes(t *testing.T, b *tab) {
 	b.keys("a")
 	b.wait(fieldText, "http://host.dom/%FFx%E6%97%A5a%E6%9C%AC")
 
-	// What is typed is undone from here and from the field, key by key, and the caret is where it was.
+	// Undo works from the input and from the field, key by key, and restores the caret.
 	b.keys("b")
 	b.wait(fieldText, "http://host.dom/%FFx%E6%97%A5ab%E6%9C%AC")
 	b.press("Ctrl+z")
@@ -350,7 +351,7 @@ func lookBuilderComposes(t *testing.T, b *tab) {
 	b.press("Ctrl+z")
 	b.wait(fieldText, "http://h/%FFx%E6%97%A5%E6%9C%AC")
 
-	// In the field itself, too, a key takes back one edit.
+	// In the field, undo also takes back one edit.
 	b.press("End")
 	b.keys("y")
 	b.wait(fieldText, "http://h/%FFx%E6%97%A5%E6%9C%ACy")
@@ -360,7 +361,7 @@ func lookBuilderComposes(t *testing.T, b *tab) {
 	b.wait(shownIn(path), "⟨FF⟩x日本")
 }
 
-// Whatever a text holds, its inputs hold it as text, and fit on a phone in every language.
+// lookBuilderHostile checks that the inputs hold every text as text, and fit on a phone in every language.
 func lookBuilderHostile(t *testing.T, b *tab) {
 	b.build("http://h/")
 	b.setViewport(320, 640)

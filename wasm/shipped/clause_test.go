@@ -14,8 +14,8 @@ const (
 	clauseTitle = `document.getElementById("h-clause").textContent`
 )
 
-// What names a section opens what that says, with the keyboard, in the reader's language; nothing moves, nothing is asked of
-// anybody, and Escape gives the focus back to where it was.
+// TestBrowserClause checks that a section number opens the text of the section by keyboard and in the reader's language.
+// Nothing moves, no request is sent, and Escape restores the focus.
 func TestBrowserClause(t *testing.T) {
 	b := open(t, "/")
 	b.enter("ftp://h/a;type=x")
@@ -38,7 +38,7 @@ func TestBrowserClause(t *testing.T) {
 	b.wait(`document.activeElement.matches("`+cite+`")`, true)
 	b.wait(fieldText, "ftp://h/a;type=x")
 
-	// An example goes into the field, as an edit that can be undone.
+	// An example can be put into the field, which can be undone.
 	b.click(cite)
 	b.wait(clauseOpen, true)
 	b.click("#clause a.url")
@@ -48,7 +48,7 @@ func TestBrowserClause(t *testing.T) {
 	b.press("Ctrl+z")
 	b.wait(fieldText, "ftp://h/a;type=x")
 
-	// In another language, from a part, whose octets are not selected by that.
+	// In another language, from a part; this must not select the part's octets.
 	b.click(`[data-lang="ja"]`)
 	b.wait(`document.documentElement.lang`, "ja")
 	b.focus("#field")
@@ -63,7 +63,7 @@ func TestBrowserClause(t *testing.T) {
 	b.wait(clauseOpen, false)
 }
 
-// It fits the smallest window, on the half that was not pointed at.
+// TestBrowserClauseFits checks that the text fits the smallest window, in the half without the pointer.
 func TestBrowserClauseFits(t *testing.T) {
 	for _, width := range []int64{320, 1440} {
 		b := visitedTab(t)

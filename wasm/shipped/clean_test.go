@@ -18,9 +18,10 @@ import (
 	"urlscope/wasm/site"
 )
 
-// Some hosts, such as Cloudflare Pages, call "frame.html" "frame" and "index.html" "./", and redirect whoever asks for the former.
+// Some hosts, such as Cloudflare Pages, serve "frame.html" as "frame" and "index.html" as "./", and redirect requests for
+// the files' names.
 
-// cleanURLs makes of a handler of files such a host.
+// cleanURLs turns a file handler into such a host.
 func cleanURLs(files http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if name, ok := strings.CutSuffix(path.Base(r.URL.Path), ".html"); ok {
@@ -41,7 +42,7 @@ func cleanURLs(files http.Handler) http.Handler {
 	})
 }
 
-// pagesOfTheSite are all pages that a reader opens, but for the page itself and its frame.
+// pagesOfTheSite returns the names of all pages, without index.html and frame.html.
 func pagesOfTheSite(t *testing.T) (names []string) {
 	t.Helper()
 	dir, err := made.Site()
@@ -63,7 +64,7 @@ func pagesOfTheSite(t *testing.T) (names []string) {
 	return names
 }
 
-// The page, the frame and all other pages are what they are by what they say, and not by what the host calls them.
+// TestBrowserCleanURLs checks that every page works under the name that the host gives it.
 func TestBrowserCleanURLs(t *testing.T) {
 	dir, err := made.Site()
 	if err != nil {
@@ -71,7 +72,7 @@ func TestBrowserCleanURLs(t *testing.T) {
 	}
 	b := newTab(t)
 	b.serve(cleanURLs(site.Handler(os.DirFS(dir))))
-	b.beforeLoad(`Object.defineProperty(Navigator.prototype, "serviceWorker", { value: undefined })`) // it would answer in place of the host
+	b.beforeLoad(`Object.defineProperty(Navigator.prototype, "serviceWorker", { value: undefined })`) // the worker would answer instead of the host
 	const src = "news:a.b"
 	link := model.Link(src, core.Span{})
 	for _, folder := range []string{"/", "/docs/play/"} {
@@ -95,11 +96,11 @@ func TestBrowserCleanURLs(t *testing.T) {
 	}
 }
 
-// A visitor of such a host comes back to the address that it gave, without a network too.
+// TestBrowserOfflineCleanURLs checks that the host's addresses also work without a network.
 func TestBrowserOfflineCleanURLs(t *testing.T) {
 	b, server := visited(t, cleanURLs)
 	b.load(repo + "rules.html")
-	b.wait(`location.pathname`, repo+"rules.html") // from the worker, which keeps it under that name
+	b.wait(`location.pathname`, repo+"rules.html") // the worker has cached it under that name
 	server.Close()
 	for _, name := range []string{"frame", "frame.html", "index", "index.html", ""} {
 		b.do(chromedp.Navigate("about:blank"))
@@ -113,7 +114,7 @@ func TestBrowserOfflineCleanURLs(t *testing.T) {
 	}
 }
 
-// The link that a frame copies is one to the page, whatever the host calls the frame.
+// TestBrowserFrameLink checks that a link copied in a frame leads to the page, whatever name the host gives the frame.
 func TestBrowserFrameLink(t *testing.T) {
 	dir, err := made.Site()
 	if err != nil {
@@ -129,7 +130,7 @@ func TestBrowserFrameLink(t *testing.T) {
 	b.wait(clipboard, b.origin+"/docs/play/"+v.Link())
 }
 
-// embedHosts are the kinds of host that an embed may come from, each at an origin that is not the page's own.
+// embedHosts returns the kinds of host that can serve an embed, each at another origin than the page's.
 func embedHosts(t *testing.T) map[string]func() string {
 	t.Helper()
 	dir, err := made.Site()
@@ -141,7 +142,7 @@ func embedHosts(t *testing.T) map[string]func() string {
 		t.Cleanup(server.Close)
 		return server.URL
 	}
-	// A host of static files sends no header of ours but the one that host.html asks for.
+	// A static host sends none of our headers, except the one that host.html requires.
 	static := http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		w.Header().Set("Content-Type", site.ContentTypes[path.Ext(r.URL.Path)])
 		if path.Ext(r.URL.Path) == "" {
@@ -158,8 +159,7 @@ func embedHosts(t *testing.T) map[string]func() string {
 	}
 }
 
-// strictGuest serves a page of somebody else, with the policy that host.html asks of it and nothing more, that shows a URL with the
-// element of the playground at home.
+// strictGuest serves another site's page with an embed from home. Its policy is the minimum in host.html.
 func strictGuest(t *testing.T, home string) (origin string) {
 	policy := strings.TrimPrefix(strings.ReplaceAll(embedPolicy(t), exampleHost, home), "Content-Security-Policy: ")
 	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {

@@ -17,8 +17,8 @@ const (
 	sentNow  = `[...document.querySelectorAll("#compare .sent-otherwise p")].map((p) => p.innerText.replace(/\s+/g, " "))`
 )
 
-// One URL is pinned with a key, others are typed: what differs and whether that names the same resource is seen, heard and
-// kept in the link, and the pinned one comes back.
+// TestBrowserCompare pins a URL with a key and types others. The differences, and whether both name the same resource, are
+// visible, announced and kept in the link. The pinned URL can be restored.
 func TestBrowserCompare(t *testing.T) {
 	b := open(t, "/")
 	b.enter("HTTP://h:80/~a/b")
@@ -55,8 +55,8 @@ func TestBrowserCompare(t *testing.T) {
 	b.wait(`location.hash`, model.View{Src: "http://h/%7ea/b"}.Link())
 }
 
-// With the senses in which both are the same stands the normal form of the one in the field, step by step, and can be copied, without
-// its password.
+// TestBrowserNormalForm checks that the comparison has the normal form of the URL in the field, step by step, and that it is
+// copied without the password.
 func TestBrowserNormalForm(t *testing.T) {
 	const steps = `[...document.querySelectorAll("#normal li")].map((li) => li.querySelector(".change").textContent + " " + li.querySelector("a").hash)`
 	b := openWithClipboard(t, "/", true)
@@ -72,7 +72,7 @@ func TestBrowserNormalForm(t *testing.T) {
 	b.wait(steps, []string{})
 }
 
-// A link brings both URLs, in the reader's language; no link of the page's brings a password.
+// TestBrowserCompareByLink checks that a link has both URLs and the reader's language, but never a password.
 func TestBrowserCompareByLink(t *testing.T) {
 	b := open(t, "/"+model.View{Src: "ftp://h/a", Pinned: "ftp://u:secret@h/a", Lang: "ja"}.Link())
 	b.wait(likeness, text.Likeness(text.Japanese, 3))
@@ -81,8 +81,8 @@ func TestBrowserCompareByLink(t *testing.T) {
 	b.wait(`location.hash`, model.View{Src: "ftp://h/b", Pinned: "ftp://u@h/a", Lang: "ja"}.Link())
 }
 
-// The comparison and the strip fit a narrow screen, in each language: nothing sticks out or is cut off, what is pressed is large
-// enough, and the one that is pinned is a finger away.
+// TestBrowserCompareFits checks that the comparison and the strip fit a narrow screen in each language: nothing overflows or
+// is cut off, controls are large enough, and the pinned URL is one tap away.
 func TestBrowserCompareFits(t *testing.T) {
 	b := open(t, "/")
 	const misfits = `["compare", "breaks"].flatMap((id) => {

@@ -10,11 +10,12 @@ import (
 	"urlscope/wasm/model"
 )
 
-// A URL goes to wget, Python and fetch as it is, or with a line that says what they make of it.
+// TestBrowserCopyForWebClients copies a URL for wget, Python and fetch: unchanged, or with a line about what they make of
+// it.
 func TestBrowserCopyForWebClients(t *testing.T) {
 	b := openWithClipboard(t, "/", true)
 	const src = "http://www.example.com/a/../b?c=d'e"
-	b.setViewport(1280, 800) // below 1000 pixels the words stand in the foot alone
+	b.setViewport(1280, 800) // below 1000 pixels only the footer has these words
 	b.enter(src)
 	b.click("#copy-as")
 	for name, c := range map[text.Key]transcript.WebClient{
@@ -29,7 +30,7 @@ func TestBrowserCopyForWebClients(t *testing.T) {
 	}
 }
 
-// The foot of the page has a report of a problem ready, with a link that brings the text along, and copies it.
+// TestBrowserReportProblem checks that the footer has a problem report to copy, with a link to the text.
 func TestBrowserReportProblem(t *testing.T) {
 	b := openWithClipboard(t, "/", true)
 	b.enter("http://u:secret@h/a|b")

@@ -9,7 +9,7 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// written counts what is written into the conversation, by what it is.
+// written counts changes of the conversation by kind.
 const written = `{
 	globalThis.written = { list: 0 };
 	globalThis.writes?.disconnect();
@@ -23,26 +23,26 @@ const written = `{
 	writes.observe(document.getElementById("panels"), { subtree: true, childList: true, characterData: true, attributes: true });
 }`
 
-// typedDrawn types n keys, each after the conversation has been drawn for the one before, and returns what that wrote into it. It
-// is the panel that takes longest: on a busy machine it waits for a respite in the typing, and is drawn once for several keys.
+// typedDrawn types n keys, waits after each until the conversation is drawn, and returns the counts of its changes. The
+// conversation is the slowest panel: on a busy machine it is drawn once for several keys.
 func (b *tab) typedDrawn(n int) (times map[string]float64) {
 	b.t.Helper()
 	return b.typedDrawnBy(n, b.typeLetter)
 }
 
-// typedDrawnBy presses n keys so, each as press does.
+// typedDrawnBy does the same, and presses the keys with press.
 func (b *tab) typedDrawnBy(n int, press func(i int)) (times map[string]float64) {
 	b.t.Helper()
 	b.value("void (() => "+written+")()", nil)
 	for i := range n {
 		press(i)
-		b.wait(fmt.Sprintf("written.list >= %d", 2*(i+1)), true) // HTTP/1.0 and HTTP/1.1
+		b.wait(fmt.Sprintf("written.list >= %d", 2*(i+1)), true) // one for HTTP/1.0, one for HTTP/1.1
 	}
 	b.value("written", &times)
 	return times
 }
 
-// keyTab opens a tab in which keys are typed into a text of n octets, after scripts that run before the page's own.
+// keyTab opens a tab with the caret in a text of n octets. scripts run before the page's own.
 func keyTab(t *testing.T, n int, scripts ...string) *tab {
 	b := visitedTab(t)
 	for _, script := range append(scripts, watch) {
@@ -56,7 +56,7 @@ func keyTab(t *testing.T, n int, scripts ...string) *tab {
 	return b
 }
 
-// However long the text is, the browser looks for the style of few elements at a key.
+// TestCostStyles checks that a key press makes the browser match styles for few elements, however long the text is.
 func TestCostStyles(t *testing.T) {
 	alone(t)
 	const keys, most = 10, 100
@@ -70,7 +70,7 @@ func TestCostStyles(t *testing.T) {
 	}
 }
 
-// Buttons keep their listeners at a key, though what they do is to another text.
+// TestCostListeners checks that a key press does not replace the listeners of buttons, although they act on another text.
 func TestCostListeners(t *testing.T) {
 	alone(t)
 	const keys = 10
@@ -85,23 +85,23 @@ func TestCostListeners(t *testing.T) {
 		var added int
 		b.value(`added`, &added)
 		t.Logf("%d keys in %d octets add %d listeners", keys, n, added)
-		if added > keys { // what is drawn anew brings its own
+		if added > keys { // newly drawn elements have listeners of their own
 			t.Errorf("%d keys in %d octets add %d listeners", keys, n, added)
 		}
 	}
 }
 
-// A key moves all octets behind it. Of those on the wire, in two requests, the browser is told of none but the ones that look
-// different: what a cell stands for is no attribute, and hardly a cell is made anew that was there before. How many octets more
-// there are than are drawn is another number at each key, in the element that said so before.
+// TestCostWrites checks that few octets on the wire, in two requests, are rewritten. A key press moves all octets after it,
+// but only cells that look different are written: the octets of a cell are not an attribute, and few cells are new. The
+// number of octets that are not drawn changes in place with each key.
 func TestCostWrites(t *testing.T) {
 	alone(t)
 	const keys, most = 10, 30
-	const comeOrGo = 1.5 // cells, at a key: now and then one is full
+	const comeOrGo = 1.5 // cells per key; sometimes a cell is full
 	for _, n := range []int{50, 200, 2000} {
 		sum := 0.0
 		b := keyTab(t, n)
-		b.typedDrawn(2) // what is drawn for the first time is no change
+		b.typedDrawn(2) // the first drawing does not count
 		times := b.typedDrawn(keys)
 		for _, k := range times {
 			sum += k / keys
@@ -116,8 +116,8 @@ func TestCostWrites(t *testing.T) {
 	}
 }
 
-// What is drawn goes to the browser in few calls, however much it is, and a key that takes something back needs no more of them than
-// one that types. In longer texts some panels wait for a respite, and what is drawn for a key depends on the machine.
+// TestCostCalls checks that drawing takes few calls into the browser, however much is drawn, and that deleting takes no more
+// than typing. With longer texts, some panels wait for a pause in the typing, which depends on the machine.
 func TestCostCalls(t *testing.T) {
 	alone(t)
 	const keys, most = 10, 100
@@ -139,7 +139,7 @@ func TestCostCalls(t *testing.T) {
 	}
 }
 
-// What is folded away is drawn when the hand rests, and at once when it is unfolded.
+// TestBrowserFolded checks that a folded panel is drawn when the typing pauses, and at once when it is unfolded.
 func TestBrowserFolded(t *testing.T) {
 	b := keyTab(t, 2000)
 	const folded = `document.querySelector("#parts .folded ol")`
@@ -152,8 +152,8 @@ func TestBrowserFolded(t *testing.T) {
 	b.wait(`[...document.querySelectorAll("#parts .param .range")].at(-1).textContent.endsWith("–" + document.getElementById("field").value.length)`, true)
 }
 
-// While one types without a rest, garbage is collected as soon as a key is painted, and never by Go itself, which does it when it
-// wants memory: under a key. Go tells of each collection, and which of them it was asked for.
+// TestCostGarbage checks that during typing the garbage is collected right after a key is painted, and never by Go itself,
+// which would do it during a key press. Go reports each collection, and which were forced.
 func TestCostGarbage(t *testing.T) {
 	alone(t)
 	for _, c := range []struct{ octets, keys, collections int }{{2000, 60, 1}, {20_000, 40, 2}} {
@@ -188,8 +188,9 @@ func TestCostGarbage(t *testing.T) {
 	}
 }
 
-// A panel below the window's edge, however near, is not drawn at a key but when the hand rests; nor is one of which only the head is
-// in sight. One of which a line can be read is. The clock stands: to the page all that it draws is drawn in no time.
+// TestBrowserPanelsOutOfSight checks that a panel below the viewport, or with only its heading in view, is not drawn at a
+// key press but when the typing pauses. A panel with a line in view is. The clock stands still, so that for the page drawing
+// takes no time.
 func TestBrowserPanelsOutOfSight(t *testing.T) {
 	const frames = `new Promise((come) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(come, 0, 0))))`
 	const watch = `void (globalThis.drawn = [], new MutationObserver((list) => {
@@ -198,7 +199,7 @@ func TestBrowserPanelsOutOfSight(t *testing.T) {
 	b := keyTab(t, 50, handClock)
 	b.value(watch, nil)
 	for _, c := range []struct {
-		edge  string // the lower one of the window
+		edge  string // the lower edge of the window
 		waits bool
 	}{
 		{`document.getElementById("standards").getBoundingClientRect().top`, true},
@@ -208,10 +209,10 @@ func TestBrowserPanelsOutOfSight(t *testing.T) {
 		var edge float64
 		b.value(c.edge, &edge)
 		b.setViewport(1440, int64(edge))
-		b.value(frames, nil) // until that was told
+		b.value(frames, nil) // until the observer has been called
 		b.value(`freeze()`, nil)
 		drawn := func(expression string) { b.wait(`(advance(1), `+expression+`)`, true) }
-		b.value(`advance(1000)`, nil) // what waited is drawn
+		b.value(`advance(1000)`, nil) // draws what has waited
 		b.value(`void (drawn.length = 0)`, nil)
 		for i, both := 0, c.waits; both == c.waits; i++ { // until the page has been told where the edge is
 			if i == 20 {
@@ -226,7 +227,7 @@ func TestBrowserPanelsOutOfSight(t *testing.T) {
 		}
 		b.value(`thaw()`, nil)
 	}
-	// Nor does it wait when one jump takes its head from below the window to above it.
+	// A jump that moves the panel's heading from below the viewport to above it makes the panel drawn, too.
 	b.setViewport(1440, 500)
 	b.value(`void (globalThis.anew = 0, new MutationObserver(() => anew++).observe(document.getElementById("standards"),
 		{ subtree: true, childList: true, characterData: true, attributes: true }))`, nil)
