@@ -16,17 +16,18 @@ import (
 	"urlscope/wasm/model"
 )
 
-// What the page does when something goes down under it: the program itself, a file, the browser's storage, clipboard
+// These tests check what the page does when something fails: the program itself, a file, or the browser's storage, clipboard
 // or history.
 
-// What the line about a failure says, and whether it can be seen.
+// The line about a failure, and whether it is visible.
 const (
 	failureSays  = `document.querySelector("#failure p").innerText`
 	failureShown = `document.getElementById("failure").checkVisibility()`
 )
 
-// breakProgram makes the program panic at the next change of the text, as a mistake of ours would: what Go calls in the
-// browser throws. Until the page has drawn the change before, it would not ask for another frame.
+// breakProgram makes the program panic at the next change of the text, as a bug would: a function that Go calls in the
+// browser throws. It first waits until the previous change is drawn, because otherwise the page would not request another
+// frame.
 func breakProgram(b *tab) {
 	b.t.Helper()
 	b.value(`new Promise((done) => requestAnimationFrame(() => setTimeout(() => {
@@ -35,8 +36,8 @@ func breakProgram(b *tab) {
 	})))`, nil)
 }
 
-// A panic shows one line, in the reader's language, and a button that starts anew with the text kept, also what was
-// typed after the panic. Where the session's storage is denied the history keeps it.
+// TestBrowserPanic checks that a panic shows a line in the reader's language and a button that restarts the page. The text
+// is kept, including what was typed after the panic. If session storage is denied, the history keeps it.
 func TestBrowserPanic(t *testing.T) {
 	beside(t)
 	const broken = "news:kept.though <b>it</b> broke"
@@ -67,7 +68,7 @@ func TestBrowserPanic(t *testing.T) {
 			b.wait(`document.querySelector("#failure p").children.length`, 0)
 			b.wait(`document.getElementById("panels").checkVisibility()`, false)
 			b.wait(focused, "field")
-			b.value(`document.execCommand("insertText", false, "\udcff\n?")`, nil) // half of a character, and a line
+			b.value(`document.execCommand("insertText", false, "\udcff\n?")`, nil) // a lone surrogate, and a line break
 			b.press("Tab")
 			b.wait(`document.activeElement === document.querySelector("#failure button")`, true)
 			b.press("Enter")
@@ -77,13 +78,14 @@ func TestBrowserPanic(t *testing.T) {
 			b.wait(focused, "field")
 			b.wait(failureShown, false)
 			b.wait(copyText, broken+"!\ufffd\n?"+model.Tail)
-			b.wait(`history.state`, nil) // it is kept for this once
+			b.wait(`history.state`, nil) // kept for one restart only
 			b.wait(`(() => { try { return Object.keys(sessionStorage).length } catch { return 0 } })()`, 0)
 		})
 	}
 }
 
-// A panic while a dialog is open closes it: the line would lie behind it. The focus does not get lost with it.
+// TestBrowserPanicInDialog checks that a panic closes an open dialog, which would hide the line, and that the focus moves to
+// the button.
 func TestBrowserPanicInDialog(t *testing.T) {
 	b := open(t, "/")
 	b.expect("console.error", "console.warning: exit code:")
@@ -96,7 +98,7 @@ func TestBrowserPanicInDialog(t *testing.T) {
 	b.wait(`document.activeElement === document.querySelector("#failure button")`, true)
 }
 
-// A trap is no panic: Go knows nothing of it. Timers that were set before do not call what is dead.
+// TestBrowserTrap checks a trap of the WebAssembly, which Go does not notice. Earlier timers must not call the dead program.
 func TestBrowserTrap(t *testing.T) {
 	b := visitedTab(t)
 	b.expect("console.error")
@@ -121,8 +123,8 @@ func TestBrowserTrap(t *testing.T) {
 	b.wait(fieldText, "news:kept!!")
 }
 
-// Any file may be missing on the server, or be something else. One line says which, and the field can be typed into;
-// what the page can do without, it does without.
+// TestBrowserMissingFile checks that when a file is missing or wrong, a line names it and the field still works. Files that
+// the page can do without do not stop it.
 func TestBrowserMissingFile(t *testing.T) {
 	dir, err := made.Site()
 	if err != nil {
@@ -140,12 +142,12 @@ func TestBrowserMissingFile(t *testing.T) {
 			w.Write(body)
 		}
 	}
-	page := func(w http.ResponseWriter, r *http.Request) { http.ServeFile(w, r, dir+"/index.html") } // as some hosts do
+	page := func(w http.ResponseWriter, r *http.Request) { http.ServeFile(w, r, dir+"/index.html") } // as hosts of single-page apps do
 	type broken struct {
 		name, file string
 		serve      http.HandlerFunc
 		works      bool
-		says       string // "" for nothing
+		says       string // "" for no line
 		noise      []string
 	}
 	var now atomic.Pointer[broken]
@@ -160,7 +162,7 @@ func TestBrowserMissingFile(t *testing.T) {
 		}
 	}))
 	for i, c := range []broken{
-		{"no icon", "icon.svg", missing, true, "", []string{"404"}}, // the first, for a browser that has one asks for no other
+		{"no icon", "icon.svg", missing, true, "", []string{"404"}}, // must be first, because a browser that has an icon does not request it again
 		{"no program", "app.wasm", missing, false, made.Asset(t, "app.wasm"), []string{"console.error"}},
 		{"a page for the program", "app.wasm", page, false, made.Asset(t, "app.wasm"), []string{"console.error"}},
 		{"half of the program", "app.wasm", as("application/wasm", wasm[:len(wasm)/2]), false, "does not start", []string{"console.error"}},
@@ -174,7 +176,7 @@ func TestBrowserMissingFile(t *testing.T) {
 		{"no script that loads", "load.js", missing, false, made.Asset(t, "load.js"), []string{"404", "MIME type", "console.error"}},
 		{"no script of the page", "app.js", missing, false, made.Asset(t, "app.js"), []string{"404", "MIME type"}},
 		{"no first script", "theme.js", missing, true, "", []string{"404", "MIME type"}},
-		// From here on each is like one before.
+		// The remaining cases resemble earlier ones.
 		{"an empty program", "app.wasm", as("application/wasm", nil), false, "does not start", []string{"console.error"}},
 		{"another program", "app.wasm", as("application/wasm", []byte("\x00asm\x01\x00\x00\x00")), false, "does not start", []string{"console.error"}},
 		{"no script of Go", "wasm_exec.js", missing, false, made.Asset(t, "wasm_exec.js"), []string{"404", "MIME type", "console.error"}},
@@ -209,7 +211,8 @@ func TestBrowserMissingFile(t *testing.T) {
 	}
 }
 
-// Where the history is denied, or a browser has had enough of it, the address stays as it was and all else works.
+// TestBrowserWithoutHistory checks that if the history is denied, or the browser limits its use, the address stays and
+// everything else works.
 func TestBrowserWithoutHistory(t *testing.T) {
 	b := visitedTab(t)
 	b.beforeLoad(`history.replaceState = history.pushState = () => { globalThis.tried = true; throw new DOMException("too often", "SecurityError"); }`)
@@ -231,8 +234,8 @@ func TestBrowserWithoutHistory(t *testing.T) {
 	b.wait(partsShown+".length", 2)
 }
 
-// Where the clipboard is denied but the browser's old command is not, that one copies; and so it does where the page is
-// not served safely and there is no clipboard at all.
+// TestBrowserOldCopy checks that copying falls back to execCommand if the clipboard is denied, or missing because the page
+// is not in a secure context.
 func TestBrowserOldCopy(t *testing.T) {
 	beside(t)
 	for name, clipboard := range map[string]string{

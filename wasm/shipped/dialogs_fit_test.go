@@ -9,7 +9,7 @@ import (
 	"urlscope/wasm/model"
 )
 
-// misfits lists what of an open dialog is not on the screen, sticks out, is too small to be pressed or has no name.
+// misfits lists the elements of an open dialog that are off the screen, overflow, are too small to click, or have no name.
 const misfits = `(() => {
 	const dialog = document.getElementById("dialog"), box = dialog.getBoundingClientRect(), wide = document.documentElement.getBoundingClientRect().right;
 	const list = [];
@@ -29,9 +29,8 @@ const misfits = `(() => {
 	return list;
 })()`
 
-// On the narrowest screen every dialog has, in every language, all of itself on the
-// screen: it stands in the middle, scrolls in no direction but down, cuts no word
-// off, and what is pressed in it is large enough and has a name.
+// TestBrowserDialogsFit checks every dialog on the narrowest screen in every language: it is centred and within the screen,
+// scrolls only vertically, cuts no word off, and its controls are large enough and have names.
 func TestBrowserDialogsFit(t *testing.T) {
 	b := openWithClipboard(t, "/"+model.Link("ftp://joe:secret@host.dom/%2Fetc/a%0D%0Ab|c;type=a", core.Span{}), false)
 	b.setViewport(320, 568)
@@ -40,7 +39,7 @@ func TestBrowserDialogsFit(t *testing.T) {
 		{`#copy-as`, `#as-report`},
 		{`#all-examples`, ``},
 		{`[data-do="help"]`, ``},
-		{`#wire-text`, ``}, // denied: to be copied by hand
+		{`#wire-text`, ``}, // the clipboard is denied, so a dialog has the text to copy
 		{`#make-lesson`, `#add-reply`},
 		{`[data-do="share"]`, `#to-checking`},
 	}) {
@@ -50,7 +49,7 @@ func TestBrowserDialogsFit(t *testing.T) {
 		b.wait(dialogOpen, true)
 		if c.then != "" {
 			then := fmt.Sprintf(`document.querySelector(%s)`, quote(c.then))
-			b.wait(then+` !== null`, true) // what the workshop draws comes with it
+			b.wait(then+` !== null`, true) // it comes with the drawing of the workshop
 			b.value(then+`.click()`, nil)
 		}
 		var list []string

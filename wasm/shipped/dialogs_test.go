@@ -17,7 +17,7 @@ import (
 	"urlscope/wasm/page"
 )
 
-// Expressions that the tests of the dialogs look at.
+// Expressions for the tests of dialogs.
 const (
 	dialogOpen  = `document.getElementById("dialog").open`
 	dialogGone  = `document.getElementById("h-dialog") === null`
@@ -25,11 +25,11 @@ const (
 	copiedText  = `document.getElementById("copied").textContent`
 	dialogSaid  = `document.getElementById("dialog-spoken").textContent`
 	focused     = `(document.activeElement.id || document.activeElement.dataset.do || document.activeElement.className)`
-	// What the test's clipboard was given.
+	// The content of the test's clipboard.
 	clipboard = `globalThis.clip`
 )
 
-// fakeClipboard gives the page a clipboard to look into, or one that denies all.
+// fakeClipboard gives the page a clipboard that the test can read, or one that denies everything.
 func fakeClipboard(b *tab, allowed bool) {
 	write := `(s) => { globalThis.clip = s; return Promise.resolve(); }`
 	if !allowed {
@@ -41,7 +41,7 @@ func fakeClipboard(b *tab, allowed bool) {
 		write: ([item]) => { globalThis.png = item.getType("image/png"); return png; } }) });`)
 }
 
-// openWithClipboard opens the page at a path with a clipboard of the test's own.
+// openWithClipboard opens the page at a path with a fake clipboard.
 func openWithClipboard(t *testing.T, path string, allowed bool) *tab {
 	t.Helper()
 	b := visitedTab(t)
@@ -51,27 +51,26 @@ func openWithClipboard(t *testing.T, path string, allowed bool) *tab {
 	return b
 }
 
-// setViewport gives the page another size.
+// setViewport resizes the page.
 func (b *tab) setViewport(width, height int64) {
 	b.t.Helper()
 	b.do(chromedp.EmulateViewport(width, height))
 }
 
-// focus moves the focus as the keyboard would.
+// focus focuses an element as the keyboard would.
 func (b *tab) focus(selector string) {
 	b.t.Helper()
 	b.value(fmt.Sprintf(`void document.querySelector(%s).focus()`, quote(selector)), nil)
 }
 
-// Dialogs over the page.
 func TestBrowserDialogs(t *testing.T) {
 	looks(t, lookDialogsByKeyboard, lookDialogMovesNothing)
 }
 
-// Each dialog opens from the keyboard, has the focus, closes with Esc and gives
-// the focus back.
+// lookDialogsByKeyboard checks that each dialog opens by keyboard, takes the focus, closes with Escape and restores the
+// focus.
 func lookDialogsByKeyboard(t *testing.T, b *tab) {
-	b.setViewport(1280, 800) // below 1000 pixels the words stand in the foot alone
+	b.setViewport(1280, 800) // below 1000 pixels only the footer has these words
 	for _, c := range []struct {
 		opener string
 		title  text.Key
@@ -88,7 +87,7 @@ func lookDialogsByKeyboard(t *testing.T, b *tab) {
 		b.wait(dialogOpen, true)
 		b.wait(dialogTitle, labels.UI(text.English, c.title))
 		b.wait(focused, c.first)
-		// The focus stays in the dialog, or goes to the browser's own bars.
+		// The focus stays in the dialog, or moves to the browser's toolbars.
 		for range 4 {
 			b.press("Tab")
 			b.wait(`document.activeElement === document.body || document.activeElement.closest("dialog") !== null`, true)
@@ -113,7 +112,7 @@ func TestFirefoxDialogs(t *testing.T) {
 	f.wait(dialogOpen, false)
 	f.wait(focused, "share")
 	f.wait(`document.getElementById("dialog").childElementCount`, 0)
-	// A picture becomes a PNG.
+	// A picture can be copied as PNG.
 	f.wait(`document.getElementById("copy-as-markdown").click()`, nil)
 	f.wait(`document.getElementById("as-png").click()`, nil)
 	f.wait(`document.getElementById("picture").naturalWidth > 200`, true)
@@ -129,7 +128,7 @@ func lookDialogMovesNothing(t *testing.T, b *tab) {
 	b.click(`[data-do="help"]`)
 	b.wait(dialogOpen, true)
 	b.wait(place, before)
-	// Pressing beside the dialog closes it, drawing a selection out of it does not.
+	// A click outside closes the dialog, but dragging a selection out of it does not.
 	b.value(`(() => {
 		const box = document.getElementById("dialog").getBoundingClientRect();
 		globalThis.at = (x, y) => ({ bubbles: true, clientX: x, clientY: y });
@@ -151,22 +150,22 @@ func TestBrowserShare(t *testing.T) {
 	b.value(`void document.getElementById("field").setSelectionRange(24, 24)`, nil)
 	b.wait(`document.querySelector("#copy .sel").firstChild.data`, "%2F")
 	b.click(`[data-do="share"]`)
-	b.wait(`document.getElementById("keep").checked`, false) // nobody selected anything: there is only a caret
+	b.wait(`document.getElementById("keep").checked`, false) // a caret is not a selection
 	b.press("Escape")
-	b.wait(dialogGone, true) // or it is the dialog of before that is asked for
+	b.wait(dialogGone, true) // otherwise the expression could see the old dialog
 	b.value(`void document.getElementById("field").setSelectionRange(24, 27)`, nil)
 	b.wait(`getSelection().toString()`, "%2F")
 	b.click(`[data-do="share"]`)
 	base := b.origin + "/"
 	without := model.View{Src: "ftp://u@host.dom/%2Fetc/motd", Selected: core.Span{Start: 17, End: 20}}
 	b.wait(copiedText, base+without.Link())
-	b.press("Enter") // "Copy link" has the focus
+	b.press("Enter") // "Copy link" is focused
 	b.wait(clipboard, base+without.Link())
 	b.wait(dialogSaid, labels.UI(text.English, labels.LinkCopied))
 	b.click("#keep")
 	without.Selected = core.Span{}
 	b.wait(copiedText, base+without.Link())
-	b.wait(dialogSaid, "") // of this nothing is copied yet
+	b.wait(dialogSaid, "") // the new link is not copied yet
 	b.click("#in-lang")
 	without.Lang = "en"
 	b.wait(copiedText, base+without.Link())
@@ -178,7 +177,7 @@ func TestBrowserShare(t *testing.T) {
 	b.click("#copy-embed")
 	b.wait(clipboard, model.EmbedTag(base, with, model.Embed{}))
 	b.wait(copiedText, model.EmbedTag(base, with, model.Embed{}))
-	// What the embed shows can be chosen; the code follows.
+	// The panels of the embed can be chosen, and change the code.
 	b.click("#embed-character")
 	b.wait(dialogSaid, "")
 	words := slices.DeleteFunc(page.Words(), func(w model.Word) bool { return w == "character" })
@@ -191,7 +190,7 @@ func TestBrowserShare(t *testing.T) {
 	b.click("#embed-character")
 	b.click("#embed-anatomy")
 	b.wait(copiedText, model.EmbedTag(base, with, model.Embed{Readonly: true}))
-	// For Markdown it is other code; where each generator wants it is a page away.
+	// The code for Markdown differs. A linked page explains it for each generator.
 	b.click("#embed-for-markdown")
 	b.wait(copiedText, model.EmbedTag(base, with, model.Embed{Readonly: true, Markdown: true}))
 	b.click("#copy-embed")
@@ -199,7 +198,8 @@ func TestBrowserShare(t *testing.T) {
 	b.wait(`document.querySelector("#dialog .caption a").href`, base+"host.html#en")
 }
 
-// Theme, height and judge of an embed can be chosen, and the embed is shown as another page would show it.
+// TestBrowserShareEmbed checks that theme, height and judge of an embed can be chosen, and that the dialog previews the
+// embed as in another site's page.
 func TestBrowserShareEmbed(t *testing.T) {
 	b := openWithClipboard(t, "/", true)
 	const src = "http://h/~a|b"
@@ -269,7 +269,7 @@ func TestBrowserClipboardDenied(t *testing.T) {
 
 func TestBrowserCopyAs(t *testing.T) {
 	b := openWithClipboard(t, "/", true)
-	b.setViewport(1280, 800) // below 1000 pixels the words stand in the foot alone
+	b.setViewport(1280, 800) // below 1000 pixels only the footer has these words
 	b.enter("ftp://u:secret@h/a|b")
 	b.click("#copy-as")
 	hidden := core.Parse("ftp://u:xxxxx@h/a|b")
@@ -284,7 +284,7 @@ func TestBrowserCopyAs(t *testing.T) {
 			b.wait(`document.getElementById("copy-it").disabled`, true)
 			continue
 		case f.Kind == model.PNGKind:
-			// What is drawn is the picture; that it became a PNG its first octets say.
+			// The picture is drawn, and its first octets show that it is a PNG.
 			b.wait(`document.getElementById("picture").complete && document.getElementById("picture").naturalWidth > 200`, true)
 			b.click("#copy-it")
 			b.wait(`globalThis.png.then((p) => p.type + " " + p.size)`+`.then((s) => s.startsWith("image/png ") && Number(s.split(" ")[1]) > 2000)`, true)
@@ -302,7 +302,7 @@ func TestBrowserCopyAs(t *testing.T) {
 	b.click("#" + string(labels.AsCurl))
 	b.click("#with-password")
 	b.wait(copiedText+`.includes("secret")`, true)
-	// Saving makes a file of that name, and asks nobody for anything.
+	// Saving creates a file with that name, without a request.
 	b.value(`void (HTMLAnchorElement.prototype.click = function () { globalThis.saved = this.download + " " + new URL(this.href).protocol; })`, nil)
 	b.click("#save-it")
 	b.wait(`saved`, "urlscope.sh blob:")
@@ -311,13 +311,12 @@ func TestBrowserCopyAs(t *testing.T) {
 	b.wait(`saved`, "urlscope.png blob:")
 }
 
-// A click counts even where the page is about to be drawn anew for the one before.
+// TestBrowserQuickClicks checks that a click counts even if the page is about to be redrawn for the previous click.
 func TestBrowserQuickClicks(t *testing.T) {
 	b := open(t, "/")
-	b.setViewport(1280, 800) // below 1000 pixels the words stand in the foot alone
+	b.setViewport(1280, 800) // below 1000 pixels only the footer has these words
 	b.click("#copy-as")
-	// While the script works nothing is drawn; then a frame is due, and Go draws it when it is next woken: by the
-	// second click.
+	// The frame of the first click is due only after this script. Go then draws it when the second click wakes it.
 	quick := func(first, second string) {
 		b.value(fmt.Sprintf(`(() => {
 			document.getElementById(%s).click();
@@ -343,7 +342,7 @@ func TestBrowserQuickClicks(t *testing.T) {
 	}
 }
 
-// The page as others show it in theirs has the dialog too.
+// TestBrowserDialogInFrame checks the dialog of the page in another site's frame.
 func TestBrowserDialogInFrame(t *testing.T) {
 	b := openWithClipboard(t, "/frame.html"+model.Link("http://h/a", core.Span{}), false)
 	b.setViewport(720, 336)
@@ -354,8 +353,8 @@ func TestBrowserDialogInFrame(t *testing.T) {
 	b.wait(dialogOpen, false)
 }
 
-// The words of the frame stand in one row, in every language: where both verdicts have no room beside them, that of today is
-// under "Then and now".
+// TestBrowserFrameWordsInOneRow checks that the words of the frame are in one row in every language. If there is no room for
+// both verdicts, today's verdict is in the panel "Then and now".
 func TestBrowserFrameWordsInOneRow(t *testing.T) {
 	b := open(t, "/frame.html")
 	for _, l := range text.Langs {
@@ -375,13 +374,13 @@ func TestBrowserExamplesDialog(t *testing.T) {
 	b.focus("#all-examples")
 	b.press("Enter")
 	b.wait(`document.querySelectorAll("#dialog .ex").length`, model.MoreExamples)
-	// The rest comes as it is scrolled to.
+	// Scrolling loads the other examples.
 	for range len(model.Examples) / model.MoreExamples {
 		b.value(`void (document.getElementById("dialog").scrollTop = 1e6)`, nil)
 		b.wait(`document.getElementById("more-examples") === null || document.getElementById("dialog").scrollHeight > document.getElementById("dialog").scrollTop + document.getElementById("dialog").clientHeight + 9`, true)
 	}
 	b.wait(`document.querySelectorAll("#dialog .ex").length`, len(model.Examples))
-	b.keys("gohper") // a slip of the finger
+	b.keys("gohper") // a typo
 	b.wait(`[...document.querySelectorAll("#dialog .ex .url")].length > 3 &&
 		[...document.querySelectorAll("#dialog .ex .url")].every((u) => u.textContent.includes("gopher"))`, true)
 	b.press("Ctrl+a")
@@ -401,8 +400,8 @@ func TestBrowserExamplesDialog(t *testing.T) {
 	b.wait(fieldText, "http://host/~user/")
 }
 
-// Every character of one octet, and of two, comes through a link to the very text
-// in the field, and so do octets that are no characters, and a carriage return.
+// TestBrowserLinkOfAllOctets checks that every character of one or two octets survives a link, and so do invalid octets and
+// a carriage return.
 func TestBrowserLinkOfAllOctets(t *testing.T) {
 	var all strings.Builder
 	for r := range rune(256) {
@@ -437,7 +436,7 @@ func TestBrowserLinkKeepsWhatItAsksFor(t *testing.T) {
 	b.wait(`document.documentElement.lang`, "ja")
 	b.wait(`document.title`, "✓ h")
 	b.wait(`localStorage.getItem("urlscope.lang")`, nil)
-	// The page has spoken, so it has looked at its address too, and left it alone.
+	// The status text is set after the page has handled its address, which is unchanged.
 	b.wait(`document.getElementById("spoken").textContent !== ""`, true)
 	b.wait(`location.hash`, asked.Link())
 	b.value(`void document.getElementById("field").focus()`, nil)
@@ -447,12 +446,12 @@ func TestBrowserLinkKeepsWhatItAsksFor(t *testing.T) {
 	}
 	want := model.View{Src: asked.Src + strings.Repeat("abc", 8), Lang: "ja"}
 	b.wait(`location.hash`, want.Link())
-	// So it does when a link is followed that asks for none: the page still shows it.
+	// The language stays in the address after following a link without language, because the page still shows it.
 	b.clickAt(element("#examples a"))
 	want.Src = model.Examples[0].URL
 	b.wait(`location.hash`, want.Link())
 	b.wait(`document.documentElement.lang`, "ja")
-	// A language that the reader chooses is no longer that of the link.
+	// A language that the reader chooses replaces the link's.
 	b.click(`[data-lang="en"]`)
 	want.Lang = ""
 	b.wait(`location.hash`, want.Link())
@@ -465,8 +464,8 @@ func TestBrowserLinkKeepsWhatItAsksFor(t *testing.T) {
 	}
 }
 
-// A broken link says what is wrong with it, and shows what can be kept of it; the
-// link stays in the address, to be looked at.
+// TestBrowserBrokenLinks checks that a broken link is reported, that its readable part is shown, and that it stays in the
+// address.
 func TestBrowserBrokenLinks(t *testing.T) {
 	whole := model.Link("http://host.example/path", core.Span{Start: 0, End: 4})
 	b := open(t, "/#v=9&u=x")
@@ -474,7 +473,7 @@ func TestBrowserBrokenLinks(t *testing.T) {
 	for _, c := range []struct {
 		hash   string
 		notice text.Key
-		field  string // "" when what stands there stays
+		field  string // "" if the text does not change
 	}{
 		{"#v=9&u=x", labels.LinkLater, ""},
 		{strings.Replace(whole, "v=1", "v=2", 1), labels.LinkLaterKept, "http://host.example/path"},
@@ -511,7 +510,7 @@ func TestBrowserTheme(t *testing.T) {
 	b.wait(paper, "#171411")
 	b.wait(`[...document.querySelectorAll('meta[name="theme-color"]')].map((m) => m.content)`, []string{"#171411", "#171411"})
 	b.load("/?again")
-	b.wait(paper, "#171411") // before Go comes
+	b.wait(paper, "#171411") // before the Go program runs
 	b.waitReady()
 	b.wait(`document.getElementById("theme").value`, "dark")
 	b.value(`(() => { const t = document.getElementById("theme"); t.value = ""; t.dispatchEvent(new Event("change", { bubbles: true })); })()`, nil)
@@ -519,7 +518,7 @@ func TestBrowserTheme(t *testing.T) {
 	b.wait(`localStorage.getItem("urlscope.theme")`, nil)
 }
 
-// A page whose storage is denied, or full, works all the same.
+// TestBrowserWithoutStorage checks that the page works if storage is denied or full.
 func TestBrowserWithoutStorage(t *testing.T) {
 	b := visitedTab(t)
 	for i, broken := range []string{
@@ -533,7 +532,7 @@ func TestBrowserWithoutStorage(t *testing.T) {
 		b.wait(`document.documentElement.lang`, "ja")
 		b.value(`(() => { const t = document.getElementById("theme"); t.value = "dark"; t.dispatchEvent(new Event("change", { bubbles: true })); })()`, nil)
 		b.wait(`document.documentElement.dataset.theme`, "dark")
-		// What cannot be kept holds as long as the page does.
+		// Settings that cannot be stored last until the page is closed.
 		b.focus(`[data-do="help"]`)
 		b.press("?")
 		b.wait(dialogOpen, true)
@@ -543,7 +542,7 @@ func TestBrowserWithoutStorage(t *testing.T) {
 		b.wait(dialogGone, true)
 		b.press("?")
 		b.click(`[data-do="share"]`)
-		b.wait(dialogTitle, labels.UI(text.Japanese, labels.ShareTitle)) // and not the help
+		b.wait(dialogTitle, labels.UI(text.Japanese, labels.ShareTitle)) // the help must not open
 	}
 }
 
@@ -557,18 +556,17 @@ func TestBrowserLanguageOfTheBrowser(t *testing.T) {
 	b.wait(`document.querySelector('meta[name="description"]').content`, labels.UI(text.Chinese, labels.Description))
 	b.click(`[data-lang="ja"]`)
 	b.wait(`document.documentElement.lang`, "ja")
-	b.load("/?again") // it is remembered
+	b.load("/?again") // it is stored
 	b.waitReady()
 	b.wait(`document.documentElement.lang`, "ja")
 }
 
-// Keys, and what a phone has in their place; the last look is in another language.
+// TestBrowserKeys checks the keys, and their replacement on phones. The last subtest uses another language.
 func TestBrowserKeys(t *testing.T) {
 	looks(t, lookKeysMend, lookDock, lookNoKeysNamed, lookDockOnItsSide)
 }
 
-// The keyboard of a phone leaves little of the page: the dock has what is needed
-// most.
+// lookDock checks the dock, which has the most important controls while a phone's keyboard covers the page.
 func lookDock(t *testing.T, b *tab) {
 	b.setViewport(360, 380)
 	b.enter("http://h/a|b{c")
@@ -584,16 +582,17 @@ func lookDock(t *testing.T, b *tab) {
 	b.wait(`document.querySelector("#dock .what").textContent.includes("|")`, true)
 	b.click("#dock .dock-fix")
 	b.wait(fieldText, "http://h/a%7Cb{c")
-	b.wait(focused, "field") // so that the keyboard stays
+	b.wait(focused, "field") // so that the keyboard stays open
 	b.setViewport(360, 740)
 	b.wait(`document.documentElement.classList.contains("kb")`, false)
 	b.wait(`document.getElementById("dock").checkVisibility()`, false)
 }
 
-// On its side a phone has 180 pixels above its keyboard: the line of the caret is whole, and so is the dock.
+// lookDockOnItsSide checks a phone in landscape, which leaves 180 pixels above its keyboard: the caret's line and the dock
+// are fully visible.
 func lookDockOnItsSide(t *testing.T, b *tab) {
 	b.setViewport(844, 180)
-	b.value(`void document.activeElement.blur()`, nil) // a keyboard comes when the field gets the focus, which brings it into sight
+	b.value(`void document.activeElement.blur()`, nil) // the keyboard opens when the field gets the focus, which scrolls it into view
 	for i, src := range []string{"http://h/a|b{c", "http://host.dom/" + strings.Repeat("abcdefghij/", 60) + "a|b{c", "http://host.dom/a|b{c"} {
 		b.click(fmt.Sprintf(`[data-lang="%s"]`, text.Langs[i].Tag()))
 		b.wait(`document.documentElement.lang`, text.Langs[i].Tag())
@@ -614,7 +613,7 @@ func lookDockOnItsSide(t *testing.T, b *tab) {
 	b.wait(`document.getElementById("dock").checkVisibility()`, false)
 }
 
-// Where there is no keyboard, none of its keys is named.
+// lookNoKeysNamed checks that no text names keys on devices without a keyboard.
 func lookNoKeysNamed(t *testing.T, b *tab) {
 	b.enter("http://h/a|b{c")
 	const named = `document.querySelector("#next .by-key").checkVisibility()`
@@ -633,13 +632,13 @@ func lookKeysMend(t *testing.T, b *tab) {
 	b.focus(`[data-do="share"]`)
 	b.press("Escape")
 	b.wait(focused, "field")
-	b.keys("?") // what is typed is typed
+	b.keys("?") // a normal character
 	b.wait(fieldText+`.endsWith("?")`, true)
 	b.wait(dialogOpen, false)
 }
 
-// A clipboard may answer when the dialog that asked is closed and the next is asked for but not there yet. Then nothing
-// stops, and what was denied can still be copied by hand.
+// TestBrowserClipboardAnswersLate checks a clipboard that answers after its dialog was closed and before the next one is
+// there. The program must not stop, and denied text can still be copied by hand.
 func TestBrowserClipboardAnswersLate(t *testing.T) {
 	b := open(t, "/"+model.Link("http://h/a b", core.Span{}))
 	for _, c := range []struct {

@@ -19,7 +19,7 @@ import (
 	"urlscope/wasm/model"
 )
 
-// Expressions that the tests of documents look at.
+// Expressions for the tests of documents.
 const (
 	foundCount = `document.getElementById("found-count").textContent`
 	foundRows  = `[...document.querySelectorAll("#found-rows > :not([hidden])")].map((r) => r.querySelector(".src").textContent)`
@@ -28,10 +28,11 @@ const (
 	docLines   = `[...document.querySelectorAll("#document .empty")].map((p) => p.innerText)`
 )
 
-// clipboardInUse is held from copy to paste: all tabs of a browser have one clipboard, and tests run side by side.
+// clipboardInUse is locked from copying to pasting, because all tabs share the browser's clipboard and tests run in
+// parallel.
 var clipboardInUse sync.Mutex
 
-// paste pastes a text into the field, by way of the browser's own clipboard.
+// paste pastes a text into the field with the browser's clipboard.
 func (b *tab) paste(s string) {
 	b.t.Helper()
 	clipboardInUse.Lock()
@@ -46,7 +47,7 @@ func (b *tab) paste(s string) {
 	b.press("Ctrl+v")
 }
 
-// drop drops files from outside on an element, as the system's file manager would.
+// drop drops files on an element, as the system's file manager does.
 func (b *tab) drop(selector string, files ...string) {
 	b.t.Helper()
 	var box []float64
@@ -61,7 +62,7 @@ func (b *tab) drop(selector string, files ...string) {
 	b.wait(`document.getElementById("drop-hint").checkVisibility()`, false)
 }
 
-// savedFile writes a file into a folder of the test's own.
+// savedFile writes a file into a temporary folder.
 func savedFile(t *testing.T, name, content string) string {
 	t.Helper()
 	name = filepath.Join(t.TempDir(), name)
@@ -71,8 +72,8 @@ func savedFile(t *testing.T, name, content string) string {
 	return name
 }
 
-// A paste of several lines goes into the field as ever. When there is more than one URL in it, they are listed first, and what
-// is wrong with the whole as one URL is folded away.
+// TestBrowserPasteSeveral checks that several pasted lines go into the field. If they have more than one URL, a list of URLs
+// comes first, and the problems of the whole as one URL are folded.
 func TestBrowserPasteSeveral(t *testing.T) {
 	b := open(t, "/")
 	const one = "<URL:ftp://ds.in\n ternic.net/rfc>"
@@ -91,7 +92,7 @@ func TestBrowserPasteSeveral(t *testing.T) {
 	b.wait(`document.getElementById("fix-all")`, nil)
 	b.press("Alt+Shift+Enter")
 	b.wait(fieldText, two)
-	b.press("F8") // which unfolds them
+	b.press("F8") // unfolds them
 	b.wait(problems+`.includes(true)`, true)
 	b.wait(foundCount, "2 URLs, 1 with errors or warnings")
 	b.wait(`document.getElementById("offer")`, nil)
@@ -100,7 +101,7 @@ func TestBrowserPasteSeveral(t *testing.T) {
 	b.wait(partsShown, []string{"scheme news 0–4", "group a.b 5–8"})
 	b.wait(focused, "found")
 	b.value(`void document.getElementById("field").focus()`, nil)
-	b.press("Ctrl+z") // what the list puts into the field is one step to undo
+	b.press("Ctrl+z") // one step undoes what the list puts into the field
 	b.wait(fieldText, two)
 	b.click("#document-close")
 	b.wait(`document.getElementById("document")`, nil)
@@ -113,8 +114,8 @@ func TestBrowserPasteSeveral(t *testing.T) {
 	b.wait(fieldText, two+" ")
 	b.wait(foundRows, []string{"ftp://h/a~", "news:a.b"})
 	b.click("#document-close")
-	// Of a text as large as a book's chapter, lines are for the list, and one long URL for the field.
-	const characters = "\U0001f600 http://h/a " // no piece may end within the first of them
+	// A text over BigText goes into the list if it has several lines or URLs, and into the field if it is one long URL.
+	const characters = "\U0001f600 http://h/a " // chunks must not end inside the first character
 	b.paste(strings.Repeat(characters, model.BigText/len(characters)+1))
 	b.wait(foundCount, labels.Found(text.English, model.BigText/len(characters)+1, 0))
 	b.wait(fieldText, two+" ")
@@ -123,7 +124,8 @@ func TestBrowserPasteSeveral(t *testing.T) {
 	b.wait(fieldText, long)
 }
 
-// A text that is pasted beside the field goes into it, but for what is pasted where something else is typed.
+// TestBrowserPasteAnywhere checks that text pasted outside the field goes into the field, but not text pasted into another
+// input.
 func TestBrowserPasteAnywhere(t *testing.T) {
 	b := open(t, "/")
 	b.wait(fieldText, model.Example)
@@ -143,7 +145,7 @@ func TestBrowserPasteAnywhere(t *testing.T) {
 	b.wait(fieldText, model.Example)
 }
 
-// The list is one thing to the keyboard: the arrows walk in it, Enter opens.
+// TestBrowserDocumentByKeyboard checks that the list is one tab stop: arrow keys move in it, Enter opens.
 func TestBrowserDocumentByKeyboard(t *testing.T) {
 	b := open(t, "/")
 	b.setViewport(1000, 900)
@@ -176,7 +178,7 @@ func TestBrowserDocumentByKeyboard(t *testing.T) {
 	b.wait(`+document.querySelector("#found-rows .at").dataset.row > 3`, true)
 	b.click("#only-faulty")
 	b.focus("#found")
-	b.wait(foundAt, "http://h/107~") // the next from where it was
+	b.wait(foundAt, "http://h/107~") // the next one after the old position
 	b.press("End")
 	b.wait(foundAt, "http://h/4907~")
 	b.press("Enter")
@@ -187,19 +189,19 @@ func TestBrowserDocumentByKeyboard(t *testing.T) {
 	b.click(`[data-lang="ja"]`)
 	b.wait(foundCount, labels.Found(text.Japanese, 5000, 50))
 	b.wait(`document.querySelector("#found-rows .at .where").textContent`, labels.FoundAt(text.Japanese, 4908, [3]int{1, 0, 0}))
-	// Scrolling draws what is seen.
+	// Scrolling draws the visible rows.
 	b.click("#only-faulty")
 	b.value(`void (document.getElementById("found").scrollTop = 2500 * document.querySelector(".listbox-row").offsetHeight)`, nil)
 	b.wait(`(() => { const r = document.getElementById("found").getBoundingClientRect();
 		return document.elementFromPoint(r.x + 60, r.y + 40).closest(".listbox-row").querySelector(".src").textContent.startsWith("http://h/250"); })()`, true)
 }
 
-// A file that is no text is answered, and so is one that has nothing in it. None is uploaded, and none that misses the
-// field is shown in place of the page.
+// TestBrowserDropOddFiles checks that empty and binary files are reported. No file is uploaded, and a file dropped beside
+// the field does not replace the page.
 func TestBrowserDropOddFiles(t *testing.T) {
 	b := open(t, "/")
 	b.enter("news:kept")
-	// A browser looks for the icon, which it has, whenever the address changes.
+	// Browsers look up the cached icon whenever the address changes, so it is excluded.
 	const requests = `performance.getEntriesByType("resource").filter((e) => !e.name.includes("/icon.")).length`
 	var asked int
 	b.value(requests, &asked)
@@ -223,7 +225,7 @@ func TestBrowserDropOddFiles(t *testing.T) {
 	b.wait(requests, asked)
 }
 
-// A file is chosen by the keyboard too.
+// TestBrowserChooseFile chooses a file by keyboard.
 func TestBrowserChooseFile(t *testing.T) {
 	b := open(t, "/")
 	name := savedFile(t, "notes.txt", "news:chosen")
@@ -246,19 +248,19 @@ func TestBrowserChooseFile(t *testing.T) {
 	b.wait(foundRows, []string{"news:chosen"})
 }
 
-// longTasks has the tab note what keeps it from answering for more than 50 ms.
+// longTasks makes the tab record tasks over 50 ms.
 const longTasks = `void (globalThis.tasks = [], new PerformanceObserver((list) => {
 	for (const e of list.getEntries()) tasks.push(Math.round(e.duration));
 }).observe({ type: "longtask" }))`
 
-// A document of ten megabytes is read while the page goes on answering: a key that is pressed meanwhile is taken, and
-// the reading can be cancelled.
+// TestBrowserDocumentOfTenMegabytes checks that the page stays responsive while it reads ten megabytes: it handles a key,
+// and reading can be cancelled.
 func TestBrowserDocumentOfTenMegabytes(t *testing.T) {
 	line := "A line of a text with ftp://host.example/path/to;type=i in it, or http://h/~user?x=y, and words that say nothing.\n"
 	n := 10_000_000/len(line) + 1
 	b := open(t, "/")
 	b.value(`void (globalThis.long = `+quote(line)+`.repeat(`+fmt.Sprint(n)+`))`, nil)
-	// What is read at a time keeps the page that long, so it is little.
+	// The page is blocked while it reads a chunk, so chunks must be small.
 	b.value(`void (globalThis.largest = 0, globalThis.Blob = class extends Blob {
 		constructor(...args) { super(...args); largest = Math.max(largest, this.size); }
 	})`, nil)

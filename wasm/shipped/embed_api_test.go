@@ -16,8 +16,8 @@ import (
 	"urlscope/wasm/page"
 )
 
-// outcome defines the function outcome in the page: what comes of a call, as words. A promise that is never settled
-// holds up the test that waits for it.
+// outcome defines the function outcome in the page, which returns the result of a call in words. A promise that never
+// settles makes the waiting test time out.
 const outcome = `void (globalThis.outcome = async (call) => {
 	try {
 		const result = await call();
@@ -32,7 +32,8 @@ const (
 	wasDestroyed = "Error: the frame was destroyed"
 )
 
-// Whatever a method is given, it does what it says, or says why not; and then the element works as before.
+// TestBrowserEmbedArguments checks that each method accepts or rejects any argument as documented, and that the element
+// works afterwards.
 func TestBrowserEmbedArguments(t *testing.T) {
 	const before = "http://h/a|b"
 	g := visit(t, scopeWith(`loading="eager"`, before), nil)
@@ -41,8 +42,8 @@ func TestBrowserEmbedArguments(t *testing.T) {
 	for _, c := range []struct {
 		call    string
 		outcome string // of the call
-		text    string // that there is then; "" for the one before
-		select_ string // what is told to be selected by then
+		text    string // the text after the call; "" if unchanged
+		select_ string // the detail of the event select after the call
 	}{
 		{call: `setURL("news:*")`, text: "news:*"},
 		{call: `setURL("")`, text: "''"},
@@ -68,7 +69,7 @@ func TestBrowserEmbedArguments(t *testing.T) {
 		{call: `applyFix(99)`, outcome: noSuchFix},
 		{call: `applyFix(0, 99)`, outcome: noSuchFix},
 		{call: `applyFix(-1)`, outcome: noSuchFix},
-		{call: `applyFix("0", null)`, outcome: "a report on http://h/a%7Cb", text: "http://h/a%7Cb"}, // as numbers
+		{call: `applyFix("0", null)`, outcome: "a report on http://h/a%7Cb", text: "http://h/a%7Cb"}, // numbers and strings
 		{call: `applyFix(NaN)`, outcome: noSuchFix},
 		{call: `applyFix(Infinity)`, outcome: noSuchFix},
 		{call: `applyFix(true)`, outcome: noSuchFix},
@@ -116,7 +117,8 @@ func TestBrowserEmbedArguments(t *testing.T) {
 	}
 }
 
-// The problems of an embed are those of the standard that judges; its report, and what applyFix counts, are RFC 1738's.
+// TestBrowserEmbedJudge checks that an embed shows the problems of the judging standard, while its report, and the index for
+// applyFix, are RFC 1738's.
 func TestBrowserEmbedJudge(t *testing.T) {
 	const src = "http://h/~a|b"
 	g := visit(t, scopeWith(`loading="eager" show="problems" judge="rfc3986"`, src), nil)
@@ -145,11 +147,11 @@ func TestBrowserEmbedJudge(t *testing.T) {
 	g.value(`void `+embedded+`.setAttribute("judge", "whatwg")`, nil)
 	g.in(rules, of(std.WHATWG))
 	g.wait(embedded+`.report()`, report.Of(src))
-	g.wait(`heard.map(([name]) => name)`, []string{}) // the text is the same, and nobody selected anything
+	g.wait(`heard.map(([name]) => name)`, []string{}) // the text is the same, and nobody has selected anything
 	g.wait(embedded+`.applyFix(0).then((report) => report.input)`, "http://h/%7Ea|b")
 }
 
-// A frame without a page around is judged as its link says.
+// TestBrowserFrameJudge checks that a frame opened as a page uses the judge of its link.
 func TestBrowserFrameJudge(t *testing.T) {
 	const src = "http://h/~a|b"
 	b := open(t, "/frame.html"+model.View{Src: src, Judge: std.WHATWG}.Link())
@@ -158,7 +160,8 @@ func TestBrowserFrameJudge(t *testing.T) {
 	b.wait(`document.querySelectorAll("#problems [data-rule]").length`, len(m.Problems))
 }
 
-// A text that is too long is refused, and said to be; a shorter one is shown again.
+// TestBrowserEmbedTooLong checks that a text that is too long is rejected with a message, and that a shorter text works
+// again.
 func TestBrowserEmbedTooLong(t *testing.T) {
 	g := visit(t, scopeWith(`lang="ja"`, "news:*"), nil)
 	g.value(outcome, nil)
@@ -187,7 +190,7 @@ func TestBrowserEmbedTooLong(t *testing.T) {
 	g.in(fieldText, "nntp://h/g/1")
 }
 
-// Whatever attributes say, the element answers.
+// TestBrowserEmbedAttributeValues checks that the element works with any attribute values.
 func TestBrowserEmbedAttributeValues(t *testing.T) {
 	g := visit(t, scopeWith(`loading="eager"`, "news:*"), nil)
 	g.value(outcome, nil)
@@ -205,8 +208,8 @@ func TestBrowserEmbedAttributeValues(t *testing.T) {
 	g.wait(`heard.filter(([name]) => name === "error").length`, 0)
 }
 
-// Every method answers at any time: before the element is in a page, before its frame is there, while it comes, and when
-// either is gone again.
+// TestBrowserEmbedStates checks that every method settles in any state: before the element is connected, before and while
+// its frame loads, and after either is removed.
 func TestBrowserEmbedStates(t *testing.T) {
 	g := visit(t, `<div id="a"></div><div id="b"></div>`, nil)
 	g.value(outcome, nil)
@@ -244,14 +247,14 @@ func TestBrowserEmbedStates(t *testing.T) {
 		if slices.Contains([]string{"not connected", "removed", "gone"}, state) {
 			reported, fixed = inNoPage, inNoPage
 		}
-		calls := []struct{ call, outcome, then string }{ // then: what is reported on when it is in the page again
+		calls := []struct{ call, outcome, then string }{ // then: the input of a report once the element is connected
 			{`report()`, reported, "http://h/a|b"},
 			{`applyFix()`, fixed, "http://h/a%7Cb"},
 			{`setURL("news:*")`, "done", "news:*"},
 			{`select(0, 4) ?? e.focus()`, "done", "http://h/a|b"},
 			{`destroy()`, "done", "http://h/a|b"},
 		}
-		if !byNight { // one in each state, in turn
+		if !byNight { // by day, one call per state
 			calls = calls[i%len(calls):][:1]
 		}
 		var is, want [][]string
@@ -274,22 +277,22 @@ func TestBrowserEmbedStates(t *testing.T) {
 			t.Errorf("%s (-is +should):\n%s", state, cmp.Diff(is, want))
 		}
 	}
-	// What is asked, and then cut off, is answered.
+	// Requests that are interrupted still settle.
 	g.wait(`outcome(() => { const e = place(made()), answer = e.report(); e.remove(); return answer; })`, inNoPage)
 	g.wait(`outcome(() => { const e = made(), answer = e.report(); place(e); return answer; })`, "a report on http://h/a|b")
 	g.wait(`outcome(() => { const e = place(made()), answer = e.report(); place(e, "b"); return answer; })`, "a report on http://h/a|b")
 	g.wait(`outcome(() => { const e = place(made()), answer = e.report(); e.destroy(); return answer; })`, wasDestroyed)
 	g.wait(`outcome(async () => { const e = place(made()); await e.report(); const answer = e.applyFix(); e.destroy(); return answer; })`, wasDestroyed)
-	// What stands there as code is what the fix has made, as soon as it is told.
+	// The code shows the fixed text as soon as applyFix resolves.
 	g.wait(`(async () => { const e = place(made()); await e.applyFix(); e.destroy(); return e.shadowRoot.querySelector("code").textContent; })()`, "http://h/a%7Cb")
 	g.wait(`outcome(() => place(document.createElement("url-scope")).report())`, "a report on ")
-	// A fix is one of the text that was reported on, also in another frame.
+	// A fix belongs to the last reported text, also in a new frame.
 	g.wait(`outcome(async () => { const e = place(made()); await e.report(); place(e, "b"); e.setURL("http://h/~"); return e.applyFix(); })`, noSuchFix)
 	g.wait(`outcome(async () => { const e = place(made()); await e.report(); place(e, "b"); await e.applyFix(); e.remove(); place(e); return e.report(); })`, "a report on http://h/a%7Cb")
 }
 
-// What is selected before the frame is there is selected in it, and so it stays when the element is moved; nobody is told
-// of what nobody selected.
+// TestBrowserEmbedSelect checks that a selection made before the frame exists is made in the frame, and survives moving the
+// element. A selection by script fires no event.
 func TestBrowserEmbedSelect(t *testing.T) {
 	g := visit(t, scopeWith(`select="0-4"`, "http://h/a|b")+`<div id="b"></div>`, nil)
 	const (
@@ -312,12 +315,12 @@ func TestBrowserEmbedSelect(t *testing.T) {
 	g.in(selected, "h")
 	g.wait(told, []string{"select 9-10", "select 7-8"})
 	g.value(`void (heard.length = 0)`, nil)
-	// Another text has another selection, which is nobody's doing; a fix has none of its own.
+	// A new text resets the selection without an event, and a fix keeps none.
 	g.value(`void `+embedded+`.setURL("http://h/a|b|c")`, nil)
 	g.in(selected, "|")
 	g.wait(embedded+`.applyFix().then((report) => report.input)`, "http://h/a%7Cb|c")
 	g.wait(told, []string{"change http://h/a|b|c", "change http://h/a%7Cb|c"})
-	// The reader's is told.
+	// A selection by the reader fires an event.
 	g.value(`void (heard.length = 0, `+embedded+`.focus())`, nil)
 	g.press("Tab")
 	g.press("Home")
@@ -328,8 +331,9 @@ func TestBrowserEmbedSelect(t *testing.T) {
 	g.wait(told, []string{"select 0-1", "ready http://h/a%7Cb|c"})
 }
 
-// Nobody is told of what nobody selected, whenever it is that the browser says that the selection has changed, and however
-// long it takes to make an edit: what is told of a half-made one would be where the browser leaves the caret.
+// TestBrowserEmbedSelectsNothing checks that no event select is fired without a selection by the reader, whenever the
+// browser reports its selectionchange and however long an edit takes. During an edit, the browser's caret is in a temporary
+// place.
 func TestBrowserEmbedSelectsNothing(t *testing.T) {
 	g := visit(t, scopeWith(`loading="eager"`, "http://h/"), nil)
 	const (
@@ -355,13 +359,13 @@ func TestBrowserEmbedSelectsNothing(t *testing.T) {
 		{`setURL("http://h/a|b")`, "change http://h/a|b"},
 		{`applyFix()`, "change http://h/a%7Cb"},
 	} {
-		// What else is set makes the frame draw, and so tell, while the edit is made.
+		// Another attribute makes the frame redraw, and so report, during the edit.
 		g.value(`void (heard.length = 0, `+embedded+`.toggleAttribute("readonly"), `+embedded+`.`+c.call+`, 0)`, nil)
 		g.in(later, nil)
 		check(c.call, c.change)
 	}
 
-	// Where the field has the focus the browser tells of its caret.
+	// If the field is focused, the browser also reports its caret.
 	g.value(`void `+embedded+`.focus()`, nil)
 	g.in(`void (globalThis.quick = true, document.getElementById("field").focus())`, nil)
 	g.press("Home")
@@ -370,7 +374,7 @@ func TestBrowserEmbedSelectsNothing(t *testing.T) {
 		{`setURL("http://h/é|")`, "change http://h/é|"},
 		{`applyFix()`, "change http://h/%C3%A9|"},
 		{`setURL("http://h/é")`, "change http://h/é"},
-		{`select(9, 10)`, "select 9-10"}, // half of a character, which the field cannot select
+		{`select(9, 10)`, "select 9-10"}, // half a character, which a textarea cannot select
 	} {
 		g.value(`void (heard.length = 0)`, nil)
 		g.value(`(`+embedded+`.`+c.call+`, `+embedded+`.report().then(() => 0))`, nil)
@@ -383,7 +387,7 @@ func TestBrowserEmbedSelectsNothing(t *testing.T) {
 	g.wait(told, []string{"select 0-1"})
 }
 
-// A page that follows what the reader types elsewhere does not take the focus from there.
+// TestBrowserEmbedFocus checks that an embed updated from another input does not take its focus.
 func TestBrowserEmbedFocus(t *testing.T) {
 	g := visit(t, `<input id="i" oninput="document.querySelector('url-scope').setURL(this.value)">`+scopeWith(`loading="eager"`, "news:*"), nil)
 	g.wait(live, true)
@@ -392,7 +396,7 @@ func TestBrowserEmbedFocus(t *testing.T) {
 	g.wait(`document.getElementById("i").value`, "http://h/|")
 	g.in(fieldText, "http://h/|")
 	g.wait(`document.activeElement.id`, "i")
-	// Also where the reader has been in the frame before. What he types there he can undo, and what the page does then.
+	// Also if the reader was in the frame before. Undo works in the field for both the reader's edits and the page's.
 	g.value(`void `+embedded+`.focus()`, nil)
 	g.press("Tab")
 	g.press("End")
@@ -410,11 +414,12 @@ func TestBrowserEmbedFocus(t *testing.T) {
 	g.in(fieldText, "http://h/|yz")
 	g.value(`void `+embedded+`.setURL("news:*")`, nil)
 	g.in(fieldText, "news:*")
-	g.press("Ctrl+z") // the browser may take the two for one step
+	g.press("Ctrl+z") // the browser may merge both into one step
 	g.in(fieldText+`.slice(0, 11)`, "http://h/|y")
 }
 
-// The frame reads a message whatever it is: what is no plain object is none, and what Go cannot read is nothing that it looks into.
+// TestBrowserMessageRead checks how the frame reads messages: anything but a plain object is rejected, and values that Go
+// cannot use are not inspected.
 func TestBrowserMessageRead(t *testing.T) {
 	b := open(t, "/frame.html")
 	for message, want := range map[string]string{
@@ -428,7 +433,7 @@ func TestBrowserMessageRead(t *testing.T) {
 		`(() => { const m = {id: 1}; m.url = m; return m; })()`:                               `{"id":1,"url":{}}`,
 		`(() => { let m = {}; for (let i = 0; i < 500; i++) m = {m}; return {id: 2, m}; })()`: `{"id":2,"m":{}}`,
 		`{url: new Uint8Array(1e6), id: 1}`:                                                   `{"url":{},"id":1}`,
-		`{get url() { return "got"; }}`:                                                       `{"url":"got"}`, // as it comes
+		`{get url() { return "got"; }}`:                                                       `{"url":"got"}`, // unchanged
 		`new (class Message { id = 4; get url() { return "x"; } })`:                           `{"id":4}`,
 		`{later: "x".repeat(500000)}`:                                                         `"none"`,
 		`{url: "x".repeat(250000), show: "x".repeat(250001)}`:                                 `"none"`,
@@ -445,7 +450,7 @@ func TestBrowserMessageRead(t *testing.T) {
 		`null`:                                                                                `"none"`,
 		`undefined`:                                                                           `"none"`,
 	} {
-		// As it comes over a port.
+		// The same after a port's structured clone.
 		b.wait("JSON.stringify(urlscopeFrame.read(structuredClone("+message+")) ?? 'none') === "+quote(want), true)
 	}
 }

@@ -6,8 +6,8 @@ import (
 	"urlscope/wasm/internal/made"
 )
 
-// An embed lists the parts by the names of an interface, too. Of the programs it takes the one that knows them, at once or, where
-// names are asked for later, after the other. A name that is none lists nothing.
+// TestBrowserEmbedNames checks that an embed can list the parts by the names of an interface. It loads the program that has
+// the names, at once or, if names are requested later, after the other program. An unknown interface lists nothing.
 func TestBrowserEmbedNames(t *testing.T) {
 	set := func(g *guest, name string) { g.value(`void `+embedded+`.setAttribute("names", `+quote(name)+`)`, nil) }
 	const first = rowsShown + `.slice(0, 2)`

@@ -16,18 +16,18 @@ import (
 	"urlscope/wasm/site"
 )
 
-// What web/README.md and host.html ask of the two hosts is enough, and all of it is needed.
+// These tests check that the headers that web/README.md and host.html require of both hosts are sufficient and necessary.
 
-// A policyCase is a page of somebody else with a content security policy, while the playground's host is one of static
-// files: it sends Access-Control-Allow-Origin, as host.html asks, with the files that open names, and no other header of
-// ours. What is wrong shows in the tab's console.
+// A policyCase is another site's page with a content security policy. The playground is on a static host, which sends
+// Access-Control-Allow-Origin, as host.html requires, with the files for which open returns true, and no other header of
+// ours. Violations show in the tab's console.
 type policyCase struct {
 	policy string
 	open   func(file string) bool
-	says   string // what the browser complains of
+	says   string // the browser's complaint
 }
 
-// eachPolicy has look look at the page of each case, with script; the playground is in a folder of the case.
+// eachPolicy runs look in the page of each case, with script. The playground is in a folder per case.
 func eachPolicy(t *testing.T, script string, cases map[string]policyCase, look func(g *guest, name string)) {
 	t.Helper()
 	dir, err := made.Site()
@@ -49,7 +49,7 @@ func eachPolicy(t *testing.T, script string, cases map[string]policyCase, look f
 		name, file := path.Split(r.URL.Path)
 		name = strings.Trim(name, "/")
 		home := func(s string) string { return strings.ReplaceAll(s, exampleHost, g.home+name+"/") }
-		// The policy is one header, whose lines a browser joins.
+		// The policy is one header, so its lines are joined.
 		w.Header().Set("Content-Security-Policy", strings.Join(strings.Fields(home(strings.TrimPrefix(cases[name].policy, "Content-Security-Policy:"))), " "))
 		switch file {
 		case "page.js":
@@ -76,7 +76,7 @@ func eachPolicy(t *testing.T, script string, cases map[string]policyCase, look f
 	}
 }
 
-// allow is all files but those of some names.
+// allow returns a function that is true for all files except some names.
 func allow(but ...string) func(string) bool {
 	return func(file string) bool { return !slices.Contains(but, file) }
 }
@@ -93,12 +93,12 @@ func TestBrowserEmbedPolicy(t *testing.T) {
 		case "enough":
 			g.wait(live, true)
 			g.wait(embedded+`.report()`, report.Of(model.Example))
-		case "frame-src": // a frame that does not answer is waited for
+		case "frame-src": // it waits for a frame that does not answer
 			g.wait(`heard[0][0]`, "error")
 			g.wait(shadow+`.querySelector("code").checkVisibility({visibilityProperty: true})`, true)
 		default:
 			g.wait(`customElements.get("url-scope") === undefined`, true)
-			g.wait(embedded+`.innerText`, model.Example) // as it stands in the page
+			g.wait(embedded+`.innerText`, model.Example) // the code in the page
 		}
 	})
 }
@@ -124,7 +124,7 @@ func TestBrowserReportPolicy(t *testing.T) {
 	})
 }
 
-// without returns a policy in which one thing is not allowed.
+// without returns a policy that lacks one permission.
 func without(t *testing.T, policy, old, new string) string {
 	t.Helper()
 	less := strings.Replace(policy, old, new, 1)
@@ -134,7 +134,7 @@ func without(t *testing.T, policy, old, new string) string {
 	return less
 }
 
-// complains waits until the browser complains of this, and bears what else it says.
+// complains waits until the browser complains in these words, and ignores other complaints.
 func (b *tab) complains(words string) {
 	b.t.Helper()
 	b.expect("")

@@ -13,7 +13,7 @@ import (
 	"urlscope/wasm/model"
 )
 
-// printed prints the page, and writes it to the folder SHOTS if that is set.
+// printed prints the page, and writes the PDF to the folder SHOTS if that is set.
 func (g *guest) printed(name string) {
 	g.t.Helper()
 	var pdf []byte
@@ -31,8 +31,8 @@ func (g *guest) printed(name string) {
 	}
 }
 
-// A page with frames in it is printed without a complaint. On paper nothing can be pressed or scrolled to: of the frame
-// there is all, of the closed element the code, black on white.
+// TestBrowserEmbedPrint checks that a page with frames prints without complaints. On paper, where nothing can be clicked or
+// scrolled, a frame is printed in full, and a closed element as code, black on white.
 func TestBrowserEmbedPrint(t *testing.T) {
 	g := visit(t, `<p>One.</p>`+scopeWith(`loading="eager" theme="dark"`, model.Example)+`<p>Two.</p>`+scopeWith(`theme="dark"`, readmeURL)+
 		`<p>Three.</p>`+scopeWith(`loading="eager" show="wire" height="200"`, readmeURL), nil)

@@ -18,21 +18,22 @@ import (
 	"urlscope/wasm/site"
 )
 
-// How much room <url-scope> takes of a page: as much as it needs, but it moves nothing that is being read.
+// These tests check the space of <url-scope> in a page: it is as large as necessary, and nothing moves while the reader can
+// see it.
 
-// watchShifts collects in the global variable shifts what moves in the page although nobody did anything.
+// watchShifts collects layout shifts without user input in the global variable shifts.
 const watchShifts = `void (globalThis.shifts = [], new PerformanceObserver((list) => shifts.push(...list.getEntries().filter((e) => !e.hadRecentInput)
 	.map((e) => e.value + " " + e.sources.map((s) => (s.node?.outerHTML ?? s.node?.data) + " " + JSON.stringify([s.previousRect, s.currentRect])))))
 	.observe({type: "layout-shift", buffered: true}))`
 
-// A rooms is a guest whose page has elements between paragraphs, keeps room for them by the style sheet, and loads the
-// script only when it is told.
+// A rooms is a guest whose page has elements between paragraphs. The style sheet reserves space for them; the script is
+// loaded on demand.
 type rooms struct{ *guest }
 
-// roomsStyle is what such a page does to code that is not the element's.
+// roomsStyle has such a page's styles for code, which must not affect the element.
 const roomsStyle = `body { margin: 0; font: 18px/27px serif } p { margin: 20px 0; height: 60px } code { font-size: 80%; padding: 3px; text-transform: uppercase }`
 
-// openRooms opens a page of the given size with the given elements, below each other.
+// openRooms opens a page of the given size with the given elements, one below the other.
 func openRooms(t testing.TB, width, height int64, before string, elements ...string) rooms {
 	t.Helper()
 	g := newRooms(t, width, height, before, elements...)
@@ -42,7 +43,7 @@ func openRooms(t testing.TB, width, height int64, before string, elements ...str
 	return g
 }
 
-// newRooms is openRooms before the page is loaded.
+// newRooms is openRooms without loading the page.
 func newRooms(t testing.TB, width, height int64, before string, elements ...string) rooms {
 	t.Helper()
 	g := newGuest(t, nil)
@@ -59,7 +60,7 @@ func newRooms(t testing.TB, width, height int64, before string, elements ...stri
 	return rooms{g}
 }
 
-// scopeWith and scopeOf return an element that shows url, as its content or as its attribute.
+// scopeWith and scopeOf return an element that shows url, given as content or as attribute.
 func scopeWith(attributes, url string) string {
 	return "<url-scope " + attributes + "><code>" + html.EscapeString(url) + "</code></url-scope>"
 }
@@ -68,7 +69,7 @@ func scopeOf(attributes, url string) string {
 	return "<url-scope " + attributes + ` url="` + html.EscapeString(url) + `"></url-scope>`
 }
 
-// paint waits until the page has been painted anew.
+// paint waits until the page has been painted again.
 func (g *guest) paint() {
 	g.t.Helper()
 	g.value(`new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))).then(() => 0)`, nil)
@@ -81,7 +82,7 @@ func (g rooms) script() {
 	g.paint()
 }
 
-// pressButton presses the button of element i, as a reader does.
+// pressButton clicks the button of element i.
 func (g rooms) pressButton(i int) {
 	g.t.Helper()
 	var at []float64
@@ -90,14 +91,14 @@ func (g rooms) pressButton(i int) {
 	g.do(chromedp.MouseClickXY(at[0], at[1]))
 }
 
-// taken returns how much room each element takes.
+// taken returns the height of each element.
 func (g rooms) taken() (heights []int) {
 	g.t.Helper()
 	g.value(`[...document.querySelectorAll("url-scope")].map((e) => e.offsetHeight)`, &heights)
 	return heights
 }
 
-// still fails when anything moved.
+// still fails if anything has moved.
 func (g rooms) still(what string) {
 	g.t.Helper()
 	g.paint()
@@ -107,21 +108,21 @@ func (g rooms) still(what string) {
 	}
 }
 
-// Expressions about what is in the frame.
+// Expressions about the content of the frame.
 const (
 	needed = `["plate", "words", "shown", "foot"].reduce((sum, id) => sum + document.getElementById(id).offsetHeight, 0)`
 	seen   = `document.getElementById("body").scrollHeight <= document.getElementById("body").clientHeight`
 )
 
-const readmeURL = "ftp://ftp.example.org/pub/a%2Fb;type=i" // the README's
+const readmeURL = "ftp://ftp.example.org/pub/a%2Fb;type=i" // from the README
 
 var longURL = "http://www.example.org/" + strings.Repeat("segment-of-a-path/", 12) + "?q=a|b"
 
-// roomOf returns the room of an element, wide and narrow: with its panel below a URL of one line, or of as many as are shown of one
-// that is long; without the anatomy the line is plain.
+// roomOf returns the height of an element, wide and narrow, with a panel below the URL: a URL of one line, or a long one
+// with the maximum height. Without the anatomy, a line is plain.
 func roomOf(below string, long, plain bool) (wide, narrow int) {
 	r := site.Room
-	around := r["foot"] + 8 + 2 // above and below the foot, and a border
+	around := r["foot"] + 8 + 2 // space above and below the foot, and the border
 	line, short := r["line"]+r["last"], r["narrow-first"]+r["narrow-line"]+r["narrow-last"]
 	if plain {
 		line, short = r["plain"], r["narrow-first"]+r["plain"]+r["narrow-last"]
@@ -135,14 +136,14 @@ func roomOf(below string, long, plain bool) (wide, narrow int) {
 	return line + r[below] + around, short + r["narrow-"+below] + around
 }
 
-// The style sheet keeps the room that the element takes, to the pixel, at any width, of any length, whatever panel comes
-// first.
+// TestBrowserEmbedRoom checks that the style sheet reserves exactly the height of the element, at any width, for any length,
+// and whichever panel comes first.
 func TestBrowserEmbedRoom(t *testing.T) {
 	cases := []struct {
 		attributes, url string
-		below           string // the panel that it keeps room for; "" for none
+		below           string // the panel to reserve space for, or ""
 		long, plain     bool
-		fixed           int // the height that is said
+		fixed           int // a height set by attribute
 	}{
 		{attributes: ``, url: "http://h/"},
 		{attributes: ``, url: longURL, long: true},
@@ -166,7 +167,7 @@ func TestBrowserEmbedRoom(t *testing.T) {
 		elements = append(elements, scopeWith(c.attributes, c.url), scopeOf(c.attributes, c.url))
 	}
 	for _, width := range few[int64](320, 481, 482, 760, 1200) {
-		// So far down that none wants its frame.
+		// So far down that no element loads its frame.
 		g := openRooms(t, width, 800, `<div style="height: 4000px"></div>`, elements...)
 		kept := g.taken()
 		g.script()
@@ -181,7 +182,7 @@ func TestBrowserEmbedRoom(t *testing.T) {
 			case c.fixed > 0:
 				want = c.fixed
 			case c.long && c.plain:
-				want = kept[i] // as many lines as there are
+				want = kept[i] // as high as its lines
 			}
 			if kept[i] != want || taken[i] != want {
 				t.Errorf("%s at %d: %d are kept, %d taken, not %d", tag, width, kept[i], taken[i], want)
@@ -191,8 +192,8 @@ func TestBrowserEmbedRoom(t *testing.T) {
 	}
 }
 
-// Before the script is there the URL stands in that room; where there are no scripts, as the page shows code, and no room
-// is kept for what never comes. The attribute is shown in both.
+// TestBrowserEmbedNoScript checks that the URL, also one in the attribute, has the reserved space until the script runs, and
+// that without scripting it looks like code in the page, without reserved space.
 func TestBrowserEmbedNoScript(t *testing.T) {
 	g := openRooms(t, 760, 800, "", scopeWith(`loading="lazy"`, longURL), scopeOf("", "http://h/&amp;"), scopeWith("", readmeURL))
 	g.shot("before-script", 760, 1200)
@@ -206,10 +207,11 @@ func TestBrowserEmbedNoScript(t *testing.T) {
 	g.shot("no-script", 760, 800)
 }
 
-// Nothing that is in sight moves by itself, however the frame comes, and of the README's example nothing is hidden.
+// TestBrowserEmbedStill checks that nothing in view moves without user input, however the frame is loaded, and that the
+// README's example is shown in full.
 func TestBrowserEmbedStill(t *testing.T) {
 	var elements, pressed []string
-	var live []bool // by itself
+	var live []bool // without a click
 	for loading, url := range pairs([]string{"click", "lazy", "eager"}, []string{readmeURL, longURL, "http://h/"}) {
 		elements = append(elements, scopeWith(`show="anatomy problems wire" loading="`+loading+`"`, url))
 		live = append(live, loading != "click")
@@ -238,9 +240,10 @@ func TestBrowserEmbedStill(t *testing.T) {
 	}
 }
 
-// A frame whose lower edge is out of sight has the height of its content at once, below what is read and above.
+// TestBrowserEmbedFits checks that a frame whose lower edge is out of view takes the height of its content at once, whether
+// it is below or above the viewport.
 func TestBrowserEmbedFits(t *testing.T) {
-	for url, edge := range pairs([]string{model.Example, "http://h/"}, []string{"below", "above"}) { // of which one has more to say
+	for url, edge := range pairs([]string{model.Example, "http://h/"}, []string{"below", "above"}) { // the first one has more to say
 		before, next := "", `document.querySelector("url-scope + p")`
 		if edge == "below" {
 			before = `<div style="height: 200px"></div>`
@@ -259,8 +262,8 @@ func TestBrowserEmbedFits(t *testing.T) {
 	}
 }
 
-// In sight it keeps its height until it goes out of sight or the reader acts; then it follows him, also when the width
-// changes. Without the frame it is closed again.
+// TestBrowserEmbedHeight checks that a frame in view keeps its height until it leaves the view or the reader acts. Then it
+// follows its content, also when the width changes. Without the frame, the element is as before.
 func TestBrowserEmbedHeight(t *testing.T) {
 	g := openRooms(t, 760, 1200, "", scopeWith(`loading="eager"`, model.Example))
 	g.script()
@@ -269,15 +272,15 @@ func TestBrowserEmbedHeight(t *testing.T) {
 	g.in(seen, false)
 	g.value(`void scrollTo(0, 40)`, nil)
 	g.wait(room, 412)
-	g.do(chromedp.EmulateViewport(760, 300)) // the lower edge is out of sight
+	g.do(chromedp.EmulateViewport(760, 300)) // moves the lower edge out of view
 	g.in(seen, true)
-	var full float64 // what the texts of this example need
+	var full float64 // the height for this example
 	g.value(room, &full)
 	if full < 500 {
 		t.Errorf("all of it needs %v pixels only", full)
 	}
 	g.do(chromedp.EmulateViewport(760, 1200))
-	g.value(`void `+embedded+`.setURL("http://h/")`, nil) // by the page, in sight
+	g.value(`void `+embedded+`.setURL("http://h/")`, nil) // by script, in view
 	g.in(fieldText, "http://h/")
 	g.in(needed+` < 300`, true)
 	g.wait(room, full)
@@ -285,7 +288,7 @@ func TestBrowserEmbedHeight(t *testing.T) {
 	g.press("Tab")
 	g.wait(room+` < 300`, true)
 	g.in(`innerHeight === `+needed, true)
-	var small float64 // what they need of a URL with little to say
+	var small float64 // the height for a URL with few problems
 	g.value(room, &small)
 	g.press("End")
 	g.keys("|")

@@ -17,11 +17,11 @@ import (
 	"urlscope/wasm/site"
 )
 
-// A frame that does not answer is not waited for longer than ten seconds. The element then says so, in its language, and its link leads to
-// the page with the URL, which stands in the fragment alone.
+// An element waits at most ten seconds for its frame to answer. Then it says so in its language, and links to the page with
+// the URL, which is only in the fragment.
 
-// silent are hosts that have embed.js, but no frame that answers it: of each what it does when it is asked for the frame, and what browsers
-// say of that.
+// silent are hosts that have embed.js, but no frame that answers. Each has a handler for the frame, and the browser's
+// complaints.
 var silent = map[string]struct {
 	frame func(w http.ResponseWriter, r *http.Request, over <-chan struct{})
 	noise []string
@@ -36,7 +36,7 @@ var silent = map[string]struct {
 	"404": {func(w http.ResponseWriter, r *http.Request, _ <-chan struct{}) { http.NotFound(w, r) }, []string{"404"}},
 	"gone": {func(http.ResponseWriter, *http.Request, <-chan struct{}) { panic(http.ErrAbortHandler) },
 		[]string{"postMessage"}},
-	// Before messages were objects a frame said by a text that it was there.
+	// An old version of the frame announces itself with a string, not an object.
 	"another version": {func(w http.ResponseWriter, _ *http.Request, _ <-chan struct{}) {
 		w.Header().Set("Content-Type", "text/html")
 		fmt.Fprint(w, `<!DOCTYPE html><title>Old</title><script>addEventListener("message", (e) => e.ports[0].postMessage('{"type":"here"}'))</script>`)
@@ -47,7 +47,7 @@ var silent = map[string]struct {
 	}, nil},
 }
 
-// silentSite is the site with such a frame, and silentGuest a page of somebody else that shows a URL in three languages.
+// silentSite is a site with such a frame. silentGuest is another site's page that shows a URL in three languages.
 func silentSite(t *testing.T, name string) (home string, asked func() []string) {
 	t.Helper()
 	dir, err := made.Site()
@@ -92,8 +92,8 @@ func silentGuest(t *testing.T, home string) (origin string) {
 	return server.URL
 }
 
-// silence is what the elements show: of each the reason, its role, whether it is seen, whether there is a frame, and what its link says,
-// where that leads and whether it is seen.
+// silence returns what the elements show: the message, its role and visibility; the link's text, address and visibility;
+// whether there is a frame, and whether the code is visible.
 const silence = `[...document.querySelectorAll("url-scope")].map(({shadowRoot: s}) => [...["p", "a"].map((e) => s.querySelector(e)).flatMap((e) =>
 	[e.innerText, e.role ?? e.href, e.checkVisibility({visibilityProperty: true})]), s.querySelector("iframe") !== null, s.querySelector("code").checkVisibility({visibilityProperty: true})])`
 
@@ -131,7 +131,8 @@ func TestBrowserEmbedSilent(t *testing.T) {
 	}
 }
 
-// Where the frame answers and its program never comes, the element and the page say that they wait, and go on waiting.
+// TestBrowserProgramNeverComes checks that if the frame answers, but its program never loads, the element and the page say
+// that they are waiting, and continue to wait.
 func TestBrowserProgramNeverComes(t *testing.T) {
 	beside(t)
 	dir, err := made.Site()
@@ -181,7 +182,7 @@ func TestFirefoxEmbedSilent(t *testing.T) {
 			f.others = []string{home}
 			f.sit(silentGuest(t, home))
 			t.Cleanup(f.rise)
-			go f.navigate("/") // a page whose frame does not come is not complete
+			go f.navigate("/") // the page never completes, because its frame does not load
 			f.wait(`performance.now() > 9900`, true)
 			f.wait(silence, silenceOf(home))
 		})

@@ -22,27 +22,27 @@ import (
 	"urlscope/wasm/model"
 )
 
-// testdata/embed has a site for each of the usual generators. make test-embed builds them with the true generators;
-// make test looks at the one that needs none.
+// testdata/embed has a site for each common generator. make test-embed builds them with these generators; make test only
+// tests the one that needs none.
 var sitesDir = flag.String("sites", "", "build the sites of testdata/embed in this `folder`, and look at them")
 
-// exampleHost is where testdata/embed and host.html say that the playground is.
+// exampleHost is the address of the playground in testdata/embed and host.html.
 const exampleHost = "https://example.org/urlscope/"
 
 // An embedSite is a folder of testdata/embed.
 type embedSite struct {
 	name     string
-	commands []string // build it, run in a copy of the folder; they leave the site in its folder out
-	pages    []string // show what its first page does in other ways
-	hard     []string // show the URLs of hard.txt, as a person wrote them for this site
-	markdown string   // a folder for pages in Markdown: hard.md, and what the dialog for sharing gives; "" for none
-	html     string   // a page to be made of what the dialog gives for HTML; "" for none
+	commands []string // build the site into its folder out, run in a copy of the folder
+	pages    []string // variants of its first page
+	hard     []string // pages with the URLs of hard.txt, written by hand for this generator
+	markdown string   // a folder for Markdown pages: hard.md, and the code of the sharing dialog; or ""
+	html     string   // a page for the dialog's HTML code; or ""
 	address  string   // of a page, by its name
-	inSite   bool     // a script must not stand in a page: the site loads embed.js
-	breaks   bool     // a carriage return in an attribute becomes a line end
-	smart    bool     // quotes and dashes in the text of a link become a typographer's
-	dark     string   // how a reader chooses the dark theme: an expression
-	more     string   // a selector of the way to a second page that shows the scheme of news:comp.infosystems.www.misc
+	inSite   bool     // pages cannot have scripts: the site loads embed.js
+	breaks   bool     // a carriage return in an attribute becomes a line feed
+	smart    bool     // quotes and dashes in link texts become typographic ones
+	dark     string   // an expression that selects the dark theme
+	more     string   // the selector of a link to another page, which shows the scheme of news:comp.infosystems.www.misc
 }
 
 const npmInstall = "npm install --no-save --silent --ignore-scripts --no-audit --no-fund"
@@ -90,13 +90,13 @@ func TestBrowserEmbedSites(t *testing.T) {
 			site := http.NewServeMux()
 			site.HandleFunc("/favicon.ico", func(w http.ResponseWriter, _ *http.Request) { w.Header().Set("Content-Type", "image/x-icon") })
 			host := httptest.NewServer(site)
-			t.Cleanup(host.Close) // after the tab, which may ask for the icon to the last
+			t.Cleanup(host.Close) // closed after the tab, which may request the icon until the end
 			g := newGuest(t, nil)
 			site.Handle("/", http.FileServer(http.Dir(s.build(t, g.home))))
 			g.origin = host.URL
 			g.do(chromedp.EmulateViewport(1000, 800))
 			for _, path := range append(s.pages, "/") {
-				// Without scripts the code stands there as code.
+				// Without scripting, the page shows the code.
 				g.do(emulation.SetScriptExecutionDisabled(true))
 				g.load(path)
 				g.wait(embedded+`.innerText.trim()`, url)
@@ -142,7 +142,7 @@ func TestBrowserEmbedSites(t *testing.T) {
 	}
 }
 
-// What Vue and React do with the attribute select is to set the property of that name, which is a method, too.
+// TestBrowserEmbedSelectProperty sets the property select, as Vue and React do for the attribute. It is also a method.
 func TestBrowserEmbedSelectProperty(t *testing.T) {
 	g := visit(t, one(""), nil)
 	g.value(`void (`+embedded+`.select = "0-3")`, nil)
@@ -155,13 +155,13 @@ func TestBrowserEmbedSelectProperty(t *testing.T) {
 	g.in(selected, "myname")
 }
 
-// look sees that the elements of the page at path have these URLs, to the octet.
+// look checks that the elements of the page at path have exactly these URLs.
 func (s embedSite) look(g *guest, path string, urls []string) {
 	g.t.Helper()
 	g.arrive(path)
 	want := make([]string, len(urls))
 	for i, u := range urls {
-		// What no HTML can carry.
+		// Octets that HTML cannot represent.
 		want[i] = strings.ReplaceAll(strings.ToValidUTF8(u, "\uFFFD"), "\x00", "\uFFFD")
 		if s.breaks {
 			want[i] = strings.ReplaceAll(strings.ReplaceAll(want[i], "\r\n", "\n"), "\r", "\n")
@@ -171,7 +171,7 @@ func (s embedSite) look(g *guest, path string, urls []string) {
 	g.shot("site-"+s.name+strings.ReplaceAll(strings.TrimSuffix(path, ".html"), "/", "-"), 1000, 3000)
 }
 
-// lookWithoutScripts sees that a reader without scripts is shown the URLs, each a link that opens it.
+// lookWithoutScripts checks that readers without scripting see the URLs, each as a link that opens it.
 func (s embedSite) lookWithoutScripts(g *guest, path string, urls []string) {
 	g.t.Helper()
 	g.do(emulation.SetScriptExecutionDisabled(true))
@@ -190,7 +190,7 @@ func (s embedSite) lookWithoutScripts(g *guest, path string, urls []string) {
 	g.do(emulation.SetScriptExecutionDisabled(false))
 }
 
-// hardURLs are URLs that writing them down may change.
+// hardURLs are URLs that are hard to write in some format.
 func hardURLs(t *testing.T) []string {
 	t.Helper()
 	data, err := os.ReadFile("../../testdata/embed/hard.txt")
@@ -200,8 +200,8 @@ func hardURLs(t *testing.T) []string {
 	return strings.Split(strings.TrimSuffix(string(data), "\n"), "\n")
 }
 
-// sharedURLs are those of the pages that are made of what the dialog for sharing gives: all that is hard, and every
-// octet of ASCII in every place where it might mean something.
+// sharedURLs are the URLs of pages with the code of the sharing dialog: everything hard, and every ASCII character in every
+// position where it could have a meaning.
 func sharedURLs(t *testing.T) []string {
 	urls := append(hardURLs(t), "", " a ", "a\r\n\nb", "\u00a0a\u200bb\u202ec\ufeff", "a\xffb", "http://h.example/😀",
 		"https://www.host.example/a_b_c/~d?e=%7E&f=\"g\"", "www.host.example", "joe@host.example",
@@ -215,7 +215,7 @@ func sharedURLs(t *testing.T) []string {
 	return urls
 }
 
-// sharedView is what is shared of a URL.
+// sharedView returns the shared view of a URL.
 func sharedView(url string) model.View {
 	v := model.View{Src: url}
 	if len(url)%2 == 0 {
@@ -224,7 +224,7 @@ func sharedView(url string) model.View {
 	return v
 }
 
-// build builds the site in a copy of its folder, where the playground is at home, and returns the folder that was built.
+// build builds the site in a copy of its folder, for a playground at home, and returns the built folder.
 func (s embedSite) build(t *testing.T, home string) string {
 	t.Helper()
 	dir := t.TempDir()
@@ -236,7 +236,7 @@ func (s embedSite) build(t *testing.T, home string) string {
 	if err != nil {
 		t.Fatal(err)
 	}
-	// shared is what the dialog for sharing gives for all sharedURLs.
+	// shared returns the dialog's code for all sharedURLs.
 	shared := func(e model.Embed) string {
 		var tags []string
 		for _, u := range sharedURLs(t) {
@@ -268,10 +268,10 @@ func (s embedSite) build(t *testing.T, home string) string {
 
 var scriptLine = regexp.MustCompile("(?m)^<script.*\n")
 
-// The types fit what pages write, and the reports that Go gives.
+// TestEmbedTypes checks the TypeScript types against sample pages and the reports of Go.
 func TestEmbedTypes(t *testing.T) {
 	if *sitesDir == "" {
-		return // it needs TypeScript: make test-embed
+		return // needs TypeScript: make test-embed
 	}
 	dir := copySite(t, "../../testdata/embed/types", filepath.Join(*sitesDir, "types"), exampleHost)
 	var reports strings.Builder
@@ -316,8 +316,8 @@ func TestScriptTypes(t *testing.T) {
 	runIn(t, dir, []string{npmInstall, "npx tsc -p " + project})
 }
 
-// copySite copies a folder of testdata/embed to dir, with home for where the playground is, and returns where the copy
-// is. Of what dir had it keeps what npm has brought, so that the next time there is less to do.
+// copySite copies a folder of testdata/embed to dir, with home as the playground's address, and returns the copy. It keeps
+// npm's packages in dir, to save time.
 func copySite(t *testing.T, site, dir, home string) string {
 	t.Helper()
 	dir, err := filepath.Abs(dir)
@@ -355,7 +355,7 @@ func copySite(t *testing.T, site, dir, home string) string {
 	return dir
 }
 
-// runIn runs the commands in dir, and returns the folder that they have built: dir itself when there are none.
+// runIn runs the commands in dir, and returns the built folder, which is dir itself if there are no commands.
 func runIn(t *testing.T, dir string, commands []string) string {
 	t.Helper()
 	for _, command := range commands {

@@ -7,8 +7,9 @@ import (
 	"urlscope/wasm/model"
 )
 
-// A frame that the reader has left far behind gives back what it holds. When he comes back it is as it was: its text, what
-// is selected, which panel is shown, its height; and nothing moves. Where he has typed it stays, for he may undo it.
+// TestBrowserEmbedSleeps checks that a frame far out of view is removed to free its memory. When the reader comes back, it
+// has the same text, selection, panel and height, and nothing moves. A frame that the reader has typed into stays, because
+// undo would be lost.
 func TestBrowserEmbedSleeps(t *testing.T) {
 	g := openRooms(t, 760, 600, "", scopeWith(`loading="eager"`, model.Example))
 	g.script()
@@ -20,10 +21,10 @@ func TestBrowserEmbedSleeps(t *testing.T) {
 	g.in(`document.getElementById("word-parts").click()`, nil)
 	g.in(`document.querySelector("#shown #parts") !== null`, true)
 	var height int
-	g.in(`innerHeight === `+needed, true) // it was the reader's click
+	g.in(`innerHeight === `+needed, true) // because the reader has clicked
 	g.value(room, &height)
 	g.paint()
-	g.value(`void (shifts.length = 0)`, nil) // by a click that only the page has made
+	g.value(`void (shifts.length = 0)`, nil) // the click was by script, so its shift does not count
 	leave := func() { g.value(`(document.activeElement.blur(), scrollTo(0, 4000))`, nil) }
 	back := func() { g.value(`void scrollTo(0, 0)`, nil) }
 
@@ -42,7 +43,7 @@ func TestBrowserEmbedSleeps(t *testing.T) {
 	g.still("asleep and awake")
 	g.wait(`heard.map(([name]) => name)`, []string{"ready"})
 
-	// Who asks wakes it; what is set meanwhile holds.
+	// report wakes the frame, and what was set during its sleep holds.
 	leave()
 	g.wait(shadow+`.querySelector("iframe")`, nil)
 	g.value(`void `+embedded+`.setURL("http://h/d|e")`, nil)
@@ -50,7 +51,7 @@ func TestBrowserEmbedSleeps(t *testing.T) {
 	back()
 	g.in(fieldText, "http://h/d|e")
 
-	// Where the reader types it stays.
+	// A frame that the reader has typed into stays.
 	g.value(`void `+embedded+`.focus()`, nil)
 	g.in(`document.getElementById("field").focus()`, nil)
 	g.press("End")
@@ -69,7 +70,7 @@ func TestBrowserEmbedSleeps(t *testing.T) {
 	g.in(fieldText, "http://h/d|e")
 }
 
-// In a box that scrolls by itself far is as far as in the page, and what is only hidden for a while keeps its frame.
+// TestBrowserEmbedSleepsInABox checks the same in a scrolling box. An element that is only hidden keeps its frame.
 func TestBrowserEmbedSleepsInABox(t *testing.T) {
 	g := visit(t, `<div id="box" style="height: 400px; overflow: auto"><div style="height: 1000px">Above.</div>`+
 		scopeWith(`loading="lazy"`, "http://h/")+`<div style="height: 3000px">Below.</div></div>`, nil)
@@ -80,9 +81,9 @@ func TestBrowserEmbedSleepsInABox(t *testing.T) {
 	g.wait(shadow+`.querySelector("code").textContent`, "http://h/")
 	g.paint()
 	g.wait(frame, false)
-	g.value(fmt.Sprintf(scroll, 500), nil) // not in sight yet, but soon
+	g.value(fmt.Sprintf(scroll, 500), nil) // out of view, but near
 	g.wait(live, true)
-	g.value(fmt.Sprintf(scroll, 1500), nil) // just out of sight
+	g.value(fmt.Sprintf(scroll, 1500), nil) // just out of view
 	g.paint()
 	g.paint()
 	g.wait(frame, true)

@@ -7,9 +7,8 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// silly sets every property that is inherited to a value that is not its first, on the element with that id, and returns
-// their names. Which are, and what they take, the browser says itself: of each property it is tried which of many values
-// reaches a child.
+// silly sets every inherited property to a value other than its initial one, on the element with that id, and returns the
+// names of the properties. It finds them by trying many values for each property, and checking whether a child inherits one.
 const silly = `(() => {
 	const values = ["preserve", "uppercase", "9px", "3", "italic", "bold", "rtl", "vertical-rl", "hidden", "none", "all", "red", "rgb(250, 250, 0)", "center", "right",
 		"small-caps", "all-small-caps", "oldstyle-nums", "slashed-zero", "super", "historical-forms", "jis78", "2px 2px 3px red", "\"x\" \"y\"", "\"kern\" 0", "\"wght\" 900",
@@ -39,7 +38,7 @@ const silly = `(() => {
 	return found;
 })()`
 
-// What a page lets its elements inherit ends at the element's box: the URL is never shown as another.
+// TestBrowserEmbedInherits checks that inherited styles of the page do not change how the URL looks inside the element.
 func TestBrowserEmbedInherits(t *testing.T) {
 	const code = `<url-scope><code>http://host/~user/?q=a|b&amp;c</code></url-scope>`
 	g := visit(t, "<style>url-scope { width: 700px } #silly::first-letter { font-size: 500% }</style>\n\n"+`<div id="plain">`+code+`</div><div id="silly">`+code+`</div>`, nil)
@@ -55,7 +54,7 @@ func TestBrowserEmbedInherits(t *testing.T) {
 		}
 	}
 	t.Logf("%d properties were tried", len(names))
-	// It is not inherited, but lines through all that is in the flow.
+	// text-decoration is not inherited, but is drawn through in-flow descendants.
 	g.value(`void document.getElementById("silly").style.setProperty("text-decoration", "line-through 3px")`, nil)
 	g.wait(`(() => {
 		const [plain, silly] = ["plain", "silly"].map((id) => {
@@ -69,7 +68,7 @@ func TestBrowserEmbedInherits(t *testing.T) {
 	g.shot("inherits", 760, 500)
 }
 
-// But what hides a part of a page hides the element in it, closed and open.
+// TestBrowserEmbedHidden checks that hiding a part of the page also hides an element in it, closed or open.
 func TestBrowserEmbedHidden(t *testing.T) {
 	g := visit(t, `<div id="part">`+one("")+`</div>`, nil)
 	g.wait(room, 155)

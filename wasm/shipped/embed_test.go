@@ -27,20 +27,20 @@ import (
 	"urlscope/wasm/site"
 )
 
-// The tests of <url-scope> have two servers: one for the playground, at /docs/play/, and one for a page of somebody
-// else, on another origin, that shows a URL with it.
+// The tests of <url-scope> have two servers: one for the playground, at /docs/play/, and one on another origin for another
+// site's page with the element.
 
-// A guest is such a page in a tab, and what the playground's server was asked for.
+// A guest is such a page in a tab, with a log of the requests to the playground.
 type guest struct {
 	*tab
-	home string // the folder of the playground
+	home string // address of the playground's folder
 
 	mu       sync.Mutex
-	asked    map[string]int               // how often for a file, by its name
-	contexts []runtime.ExecutionContextID // of the frames that show the playground
+	asked    map[string]int               // number of requests by file name
+	contexts []runtime.ExecutionContextID // contexts of the frames with the playground
 }
 
-// newGuest opens a tab, and serves the playground at a second origin: as serve makes it, or as it is.
+// newGuest opens a tab, and serves the playground at a second origin, wrapped with serve if it is not nil.
 func newGuest(t testing.TB, serve func(http.Handler) http.Handler) *guest {
 	t.Helper()
 	g := &guest{asked: map[string]int{}}
@@ -76,8 +76,8 @@ func newGuest(t testing.TB, serve func(http.Handler) http.Handler) *guest {
 	return g
 }
 
-// visit opens a page of somebody else with body, which may say HOME for the playground's folder, in a tab. What stands
-// in body before the first empty line, if there is one, goes into its head.
+// visit opens another site's page with body in a tab. HOME in body stands for the playground's folder, and everything before
+// the first empty line goes into the head.
 func visit(t *testing.T, body string, serve func(http.Handler) http.Handler) *guest {
 	t.Helper()
 	g := newGuest(t, serve)
@@ -98,7 +98,7 @@ func visit(t *testing.T, body string, serve func(http.Handler) http.Handler) *gu
 	return g
 }
 
-// arrive loads the page at path, and waits until embed.js is there.
+// arrive loads the page at path, and waits for embed.js.
 func (g *guest) arrive(path string) {
 	g.t.Helper()
 	g.load(path)
@@ -109,13 +109,13 @@ func (g *guest) arrive(path string) {
 const heard = `void (globalThis.heard = [], ["ready", "change", "select", "error"].forEach((name) =>
 	document.addEventListener("urlscope-" + name, (e) => heard.push([name, e.detail, e.target]))))`
 
-// in waits until an expression has a value in the frame that was loaded last.
+// in waits until an expression has a value in the last loaded frame.
 func (g *guest) in(expression string, want any) {
 	g.t.Helper()
 	g.inFrame(1, expression, want)
 }
 
-// inFrame waits until an expression has a value in the frame that was loaded last but n-1.
+// inFrame waits until an expression has a value in the n-th last loaded frame.
 func (g *guest) inFrame(n int, expression string, want any) {
 	g.t.Helper()
 	var is any
@@ -149,14 +149,14 @@ func (g *guest) inFrame(n int, expression string, want any) {
 	}
 }
 
-// requests returns how often the playground's server was asked for a file.
+// requests returns the number of requests for a file to the playground's server.
 func (g *guest) requests(file string) int {
 	g.mu.Lock()
 	defer g.mu.Unlock()
 	return g.asked[file]
 }
 
-// shot writes a picture of the page to a file in the folder SHOTS, if that is set.
+// shot writes a picture of the page to the folder SHOTS if that is set.
 func (g *guest) shot(name string, width, height int64) {
 	if dir := os.Getenv("SHOTS"); dir != "" {
 		picture := g.picture(width, height)
@@ -171,18 +171,18 @@ const (
 	embedded = `document.querySelector("url-scope")`
 	shadow   = embedded + `.shadowRoot`
 	live     = shadow + `.querySelector(".live") !== null`
-	room     = embedded + `.offsetHeight` // what it takes of the page
+	room     = embedded + `.offsetHeight` // its height in the page
 )
 
-// one is a page with one URL, between a link and another; attributes may be added to its element.
+// one returns a page with one URL between two links. attributes are added to its element.
 func one(attributes string) string {
 	return `<p><a href="#before">Before</a></p>
 <url-scope ` + attributes + `><code>` + model.Example + `</code></url-scope>
 <p><a href="#after" id="after">After</a></p>`
 }
 
-// Until it is wanted the element is the code and a link, and of the playground nothing was asked for but the script.
-// Then it is the frame, in the same place, and the page around is as it was.
+// TestBrowserEmbedFacade checks that until the reader opens it, the element is the code and a link, and only the script is
+// loaded. Then the frame takes the same place, and the page around it does not change.
 func TestBrowserEmbedFacade(t *testing.T) {
 	g := visit(t, one(""), nil)
 	g.wait(shadow+`.querySelector("code").textContent`, model.Example)
@@ -202,7 +202,8 @@ func TestBrowserEmbedFacade(t *testing.T) {
 	g.shot("live", 760, 500)
 }
 
-// Every attribute may be set at any time, and the frame follows without losing what the reader did.
+// TestBrowserEmbedAttributes checks that every attribute can be set at any time, and that the frame follows without losing
+// the reader's changes.
 func TestBrowserEmbedAttributes(t *testing.T) {
 	g := visit(t, one(`loading="eager" show="wire parts" select="0-3" lang="ja" theme="dark" label="A lesson"`), nil)
 	set := func(name, value string) {
@@ -226,7 +227,7 @@ func TestBrowserEmbedAttributes(t *testing.T) {
 
 	set("show", "anatomy problems character nonsense")
 	g.in(tabs, []string{"problems!", "character"})
-	g.in(`document.querySelector("#word-character").click()`, nil) // it stands where "parts" stood
+	g.in(`document.querySelector("#word-character").click()`, nil) // it is in the place of "parts"
 	g.in(tabs, []string{"problems", "character!"})
 	g.in(`document.querySelector("#plate").classList.contains("plain")`, false)
 	set("show", "anatomy")
@@ -257,7 +258,7 @@ func TestBrowserEmbedAttributes(t *testing.T) {
 	g.in(`document.querySelector("#field").readOnly`, false)
 	set("url", "news:*")
 	g.in(fieldText, "news:*")
-	// The reader cannot edit, the page can.
+	// readonly stops the reader, but not the page.
 	set("readonly", "")
 	g.in(`document.querySelector("#field").readOnly`, true)
 	g.in(`urlscopeEdit(0, 4, "x")`, nil)
@@ -271,10 +272,10 @@ func TestBrowserEmbedAttributes(t *testing.T) {
 	g.wait(live, true)
 }
 
-// The events tell what the reader does, the methods do it for him.
+// TestBrowserEmbedMethods checks the events for the reader's actions, and the methods that do the same.
 func TestBrowserEmbedMethods(t *testing.T) {
 	g := visit(t, one(""), nil)
-	// A report is worth the frame.
+	// report loads the frame.
 	g.wait(embedded+`.report()`, report.Of(model.Example))
 	g.wait(live, true)
 	g.value(`void (heard.length = 0)`, nil)
@@ -282,7 +283,7 @@ func TestBrowserEmbedMethods(t *testing.T) {
 
 	g.value(`void `+embedded+`.select(0, 3)`, nil)
 	g.wait(events, []string{"select 0-3"})
-	g.value(`void `+embedded+`.select(0, 300)`, nil) // octets that there are none of
+	g.value(`void `+embedded+`.select(0, 300)`, nil) // out of range
 	g.value(`void `+embedded+`.setURL("http://host/~user/")`, nil)
 	g.wait(events+`.filter((event) => event.startsWith("change"))`, []string{"change http://host/~user/"})
 	g.in(fieldText, "http://host/~user/")
@@ -290,7 +291,7 @@ func TestBrowserEmbedMethods(t *testing.T) {
 	g.wait(`heard.at(-1)[1].valid ?? heard.at(-2)[1].valid`, true)
 	g.wait(embedded+`.report().then((report) => report.input)`, "http://host/%7Euser/")
 	g.value(`void (`+embedded+`.setURL("http://h/~"), `+embedded+`.applyFix().catch(() => globalThis.late = true))`, nil)
-	g.wait(`globalThis.late`, true) // the fix was one of the text before
+	g.wait(`globalThis.late`, true) // the fix was for the previous text
 
 	// Typed by the reader, then undone.
 	g.value(`void (`+embedded+`.setURL("telnet://h/"), `+embedded+`.focus())`, nil)
@@ -309,8 +310,8 @@ func TestBrowserEmbedMethods(t *testing.T) {
 	g.in(fieldText, "telnet://osth/")
 }
 
-// Several URLs on a page, which has a strict policy of its own: each frame comes with the one binary that the browser
-// has by then, when it is wanted, and nothing on the page moves by itself.
+// TestBrowserEmbedSeveral checks several URLs on a page with a strict policy. Each frame loads on demand, uses the program
+// that the browser already has, and nothing on the page moves without user input.
 func TestBrowserEmbedSeveral(t *testing.T) {
 	var many strings.Builder
 	many.WriteString("<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; script-src HOME/; frame-src HOME/; " +
@@ -328,8 +329,8 @@ func TestBrowserEmbedSeveral(t *testing.T) {
 	if n := g.requests("frame.html"); n != 2 {
 		t.Errorf("%d frames were loaded, not the two that are wanted", n)
 	}
-	// The second takes less room than it was given, below what is seen: were that in the frame of the jump, the browser
-	// would count what the jump shows as moved.
+	// The second element becomes smaller than the reserved space while it is below the viewport. If that were in the frame
+	// of the jump, the browser would count the jump as a layout shift.
 	g.wait(`document.getElementById("u1").shadowRoot.querySelector(".box").style.height !== ""`, true)
 	g.paint()
 	g.value(`void document.getElementById("u2").scrollIntoView()`, nil)
@@ -348,7 +349,8 @@ func TestBrowserEmbedSeveral(t *testing.T) {
 	}
 }
 
-// The frame is dark and speaks a language as the page around does, whatever that does it by, and at once.
+// TestBrowserEmbedFollows checks that the frame follows the theme and language of the page around it at once, however these
+// are set.
 func TestBrowserEmbedFollows(t *testing.T) {
 	g := visit(t, `<style id="sheet" media="not all">body { background: #000; color: oklch(95% 0 0) }</style>`+"\n\n"+
 		`<section>`+one(`loading="eager"`)+`</section>`, nil)
@@ -373,7 +375,7 @@ func TestBrowserEmbedFollows(t *testing.T) {
 		g.value("void ("+c.off+")", nil)
 		theme("light")
 	}
-	// As the system, when the page is.
+	// The system's theme, if the page uses that.
 	g.value(`void (document.documentElement.style.colorScheme = "light dark", delete document.documentElement.dataset.theme,
 		document.querySelector("section").style.color = "")`, nil)
 	g.do(emulation.SetEmulatedMedia().WithFeatures([]*emulation.MediaFeature{{Name: "prefers-color-scheme", Value: "dark"}}))
@@ -389,7 +391,7 @@ func TestBrowserEmbedFollows(t *testing.T) {
 	g.in(`document.documentElement.lang`, "ja")
 }
 
-// When the playground cannot run, the element says so and why, and the code stays.
+// TestBrowserEmbedBlocked checks that if the playground cannot run, the element says why, and the code stays.
 func TestBrowserEmbedBlocked(t *testing.T) {
 	beside(t)
 	without := func(name string) func(http.Handler) http.Handler {
@@ -407,7 +409,7 @@ func TestBrowserEmbedBlocked(t *testing.T) {
 		head  string
 		serve func(http.Handler) http.Handler
 		says  string
-		noise []string // of the browser
+		noise []string // complaints of the browser
 	}{
 		"WebAssembly": {"", func(site http.Handler) http.Handler {
 			return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -425,7 +427,7 @@ func TestBrowserEmbedBlocked(t *testing.T) {
 			[]string{"securitypolicyviolation", "Content Security Policy"}},
 	} {
 		t.Run(name, func(t *testing.T) {
-			t.Parallel() // what does not answer is waited for
+			t.Parallel() // this one waits for its timeout
 			g := visit(t, c.head+"\n\n"+one(`loading="eager"`), c.serve)
 			g.expect(c.noise...)
 			says := strings.ReplaceAll(c.says, "HOME/", g.home)
@@ -440,7 +442,7 @@ func TestBrowserEmbedBlocked(t *testing.T) {
 	}
 }
 
-// A policyWriter sends no other policy than one without WebAssembly.
+// A policyWriter replaces the policy by one that forbids WebAssembly.
 type policyWriter struct{ http.ResponseWriter }
 
 func (w policyWriter) WriteHeader(status int) {
@@ -448,7 +450,8 @@ func (w policyWriter) WriteHeader(status int) {
 	w.ResponseWriter.WriteHeader(status)
 }
 
-// Pages build themselves in many ways; the element bears them all, and what the reader typed survives.
+// TestBrowserEmbedMoves checks the element under the many ways in which pages build and move elements. Text typed by the
+// reader survives.
 func TestBrowserEmbedMoves(t *testing.T) {
 	g := visit(t, `<div id="a">`+one("")+`</div><div id="b"></div>`, nil)
 	g.value(`void `+embedded+`.report()`, nil)
@@ -464,28 +467,28 @@ func TestBrowserEmbedMoves(t *testing.T) {
 		g.in(fieldText, "news:kept")
 	}
 	g.value(`void document.getElementById("b").moveBefore(`+embedded+`, null)`, nil)
-	g.wait(live, true) // with the very frame
+	g.wait(live, true) // the same frame
 	g.wait(embedded+`.report().then((report) => report.input)`, "news:kept")
 
-	// A clone is a new one, of what was written down.
+	// A clone starts anew from the attributes.
 	g.value(`void document.getElementById("a").append(Object.assign(`+embedded+`.cloneNode(true), {id: "clone"}))`, nil)
 	g.wait(`document.getElementById("clone").shadowRoot.querySelector("code").textContent`, model.Example)
 	g.wait(`document.getElementById("clone").shadowRoot.querySelector("iframe") === null`, true)
 
-	// Made by a script, as frameworks do: attributes before, children after, in a shadow tree.
+	// Created by a script, as frameworks do: attributes first, children last, in a shadow tree.
 	g.value(`void (globalThis.made = document.createElement("url-scope"), made.setAttribute("loading", "eager"),
 		document.getElementById("b").attachShadow({mode: "open"}).append(made), made.textContent = "\n  wais://h/d?a&b\n")`, nil)
 	g.wait(`made.shadowRoot.querySelector(".live") !== null`, true)
 	g.in(fieldText, "wais://h/d?a&b")
 	g.value(`void (made.firstChild.data = "wais://h/e")`, nil)
 	g.in(fieldText, "wais://h/e")
-	g.wait(`heard.at(-1)[2] === document.getElementById("b")`, true) // the event left the shadow tree
-	// Told before it was there, and before it is in the page.
+	g.wait(`heard.at(-1)[2] === document.getElementById("b")`, true) // the event crosses the shadow tree
+	// Methods called before the element is defined, and before it is connected.
 	g.value(`void (globalThis.early = document.createElement("url-scope"), early.setURL("file:///a"), document.body.append(early))`, nil)
 	g.wait(`early.shadowRoot.querySelector("code").textContent`, "file:///a")
 }
 
-// The keyboard goes in and out of the frame as on any page.
+// TestBrowserEmbedKeyboard checks that Tab moves into and out of the frame.
 func TestBrowserEmbedKeyboard(t *testing.T) {
 	g := visit(t, one(""), nil)
 	g.press("Tab")
@@ -512,7 +515,7 @@ func TestBrowserEmbedKeyboard(t *testing.T) {
 	t.Error("Tab does not leave the frame")
 }
 
-// The frame takes one line from the page that holds it and from nobody else, and what is no message does nothing.
+// TestBrowserEmbedHostile checks that the frame accepts a port only from the page around it, and ignores invalid messages.
 func TestBrowserEmbedHostile(t *testing.T) {
 	g := visit(t, `<iframe src="HOME/frame.html" width="600" height="400"></iframe><iframe id="other" srcdoc="<p>another frame</p>"></iframe>`, nil)
 	g.in(`document.documentElement.classList.contains("ready")`, true)
@@ -537,7 +540,7 @@ func TestBrowserEmbedHostile(t *testing.T) {
 	}
 	g.value(`void [`+strings.Join(junk, ",")+`].forEach((junk) => port.postMessage(junk))`, nil)
 	g.value(`void port.postMessage({type: "set", theme: "<b>", lang: "</script>", show: "wire <img>", select: "9-1", url: "<img src=x onerror=alert(1)>"})`, nil)
-	// What is no message is refused, what is not understood left alone, a text that is too long refused, and who asks is answered.
+	// Invalid messages and texts that are too long are rejected, unknown ones ignored, and requests answered.
 	none, long := "refusedA message is an object whose texts have at most 500,000 characters.", labels.UI(text.English, labels.TooLongToSet)
 	g.wait(`told.map((m) => m.type + (m.message ?? m.url ?? ""))`, []string{"here", none, none, none, none, none, none, none, none,
 		"refused" + long, "reply" + long, "replythe question is not understood", "replythe question is not understood", "height", "ready<img src=x onerror=alert(1)>"})
@@ -545,7 +548,7 @@ func TestBrowserEmbedHostile(t *testing.T) {
 	g.in(`document.querySelector("#copy img, #panels img") === null && !("theme" in document.documentElement.dataset)`, true)
 }
 
-// Without any script a frame with a link is a way in, too.
+// TestBrowserEmbedPlainFrame checks that a plain iframe with a link works without a script.
 func TestBrowserEmbedPlainFrame(t *testing.T) {
 	g := visit(t, `<iframe src="HOME/frame.html`+model.Link("news:*", core.Span{})+`" width="600" height="400" title="news:*"></iframe>`, nil)
 	g.in(`document.documentElement.classList.contains("ready")`, true)
@@ -553,8 +556,8 @@ func TestBrowserEmbedPlainFrame(t *testing.T) {
 	g.in(`document.querySelectorAll("[role=tab]").length`, 5)
 }
 
-// A host may serve each file by its name without ".html", and send who asks for that name on to it. A frame is a frame there, and the page
-// is one, too.
+// TestBrowserEmbedByOtherName checks hosts that serve files without ".html" and redirect requests with it. The frame still
+// works as a frame, and the page as a page.
 func TestBrowserEmbedByOtherName(t *testing.T) {
 	bare := func(site http.Handler) http.Handler {
 		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -581,7 +584,7 @@ func TestBrowserEmbedByOtherName(t *testing.T) {
 	g.wait(fieldText, "news:*")
 }
 
-// Firefox makes the same of it.
+// TestFirefoxEmbed does the same in Firefox.
 func TestFirefoxEmbed(t *testing.T) {
 	dir, err := made.Site()
 	if err != nil {
@@ -605,13 +608,13 @@ func TestFirefoxEmbed(t *testing.T) {
 	f.wait(`(document.documentElement.className = "ready dark", `+shadow+`.querySelector(".dark") !== null)`, true)
 	const inside = shadow + `.querySelector("iframe").contentDocument`
 	f.wait(inside+`.documentElement.dataset.theme`, "dark")
-	f.wait(inside+`.getElementById("field").focus()`, nil) // or else there is nothing to undo
+	f.wait(inside+`.getElementById("field").focus()`, nil) // otherwise there is nothing to undo
 	f.wait(embedded+`.setURL("http://host/~user/")`, nil)
 	f.wait(embedded+`.applyFix().then((report) => report.input)`, "http://host/%7Euser/")
 	f.wait(inside+`.execCommand("undo")`, true)
 	f.wait(inside+`.getElementById("field").value`, "http://host/~user/")
 	f.do("browsingContext.print", map[string]any{"context": f.tab}, nil)
-	// Removed while it is asked, too long, destroyed: it says so.
+	// Errors: removed during a request, too long, destroyed.
 	f.wait(embedded+`.setURL("x".repeat(65537)), `+embedded+`.report().catch((e) => e.message)`, labels.UI(text.Japanese, labels.TooLongToSet))
 	f.wait(`(globalThis.e = `+embedded+`, e.setURL("news:*"), e.report()).then((report) => report.input)`, "news:*")
 	f.wait(`(globalThis.answer = e.report().catch((e) => e.message), e.remove(), answer)`, "the element is in no page")

@@ -2,12 +2,13 @@ package shipped
 
 import "testing"
 
-// What cannot stand in a URL is written as escapes, and comes back.
+// TestBrowserEncode encodes characters that a URL cannot have, and decodes them.
 func TestBrowserEncode(t *testing.T) {
 	looks(t, lookEncodeAll, lookEncodeTheSelection)
 }
 
-// A Japanese address becomes a URL by one button, which says what it will be, and one step undoes it.
+// lookEncodeAll checks that one button turns a Japanese address into a URL, that the button shows the result, and that one
+// step undoes it.
 func lookEncodeAll(t *testing.T, b *tab) {
 	const typed = "http://ja.wikipedia.org/wiki/日本語_(曖昧さ回避)?q=検索"
 	b.enter(typed)
@@ -22,11 +23,12 @@ func lookEncodeAll(t *testing.T, b *tab) {
 	b.wait(fieldText, typed)
 }
 
-// What is selected is encoded and decoded by two buttons of the keyboard's, which move nothing.
+// lookEncodeTheSelection checks that two buttons, usable by keyboard, encode and decode the selection, and that they move
+// nothing.
 func lookEncodeTheSelection(t *testing.T, b *tab) {
 	b.enter("http://h/a/b%2F?q")
 	const able = `["encode-it", "decode-it"].map((id) => !document.getElementById(id).disabled)`
-	b.wait(able, []bool{false, false})                                        // those of the example are gone
+	b.wait(able, []bool{false, false})                                        // the buttons for the example are gone
 	b.value(`document.getElementById("field").setSelectionRange(9, 15)`, nil) // "a/b%2F"
 	b.wait(able, []bool{true, true})
 	b.focus("#encode-it")
