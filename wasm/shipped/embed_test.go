@@ -317,7 +317,7 @@ func TestBrowserEmbedSeveral(t *testing.T) {
 	many.WriteString("<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; script-src HOME/; frame-src HOME/; " +
 		"img-src data:; style-src HOME/; require-trusted-types-for 'script'\">\n" +
 		"<link rel=\"stylesheet\" href=\"HOME/embed.css\">\n\n")
-	for i, loading := range []string{"eager", "lazy", "lazy", "click"} /* of which the first two are near */ {
+	for i, loading := range []string{"eager", "lazy", "lazy", "click"} /* the first two are near */ {
 		fmt.Fprintf(&many, "<p>%s</p><url-scope id=\"u%d\" loading=%q url=\"ftp://h%d/%s\"></url-scope>\n",
 			strings.Repeat("Words. ", 100+800*i*(i/2)), i, loading, i, strings.Repeat("a/", 3*i))
 	}

@@ -16,7 +16,7 @@ import (
 	"urlscope/wasm/model"
 )
 
-// Octets that are no UTF-8 come in by a link, and go out by one, as they are.
+// TestBrowserAnyOctets checks that octets that are not valid UTF-8 survive links in both directions.
 func TestBrowserAnyOctets(t *testing.T) {
 	const text = "http://h/\xff\x00é\xed\xa0\x80😀\xe2\x82"
 	b := open(t, "/"+model.Link(text, core.Span{}))
@@ -30,7 +30,7 @@ func TestBrowserAnyOctets(t *testing.T) {
 	b.wait(`document.getElementById("escapes").value`, model.Escape(text))
 }
 
-// Whatever writes into the field: a second line, an input method, the clipboard.
+// TestBrowserWritten checks every way of writing into the field: several lines, an input method, the clipboard.
 func TestBrowserWritten(t *testing.T) {
 	looks(t, lookSecondLine, lookInputMethod, lookPasteOfSeveralLines)
 }
@@ -53,7 +53,7 @@ func lookSecondLine(t *testing.T, b *tab) {
 	b.wait(`document.getElementById("escapes") === null`, true)
 }
 
-// A text that is being composed is drawn and taken apart at once, and comes out whole.
+// lookInputMethod checks that text under composition is drawn and parsed at once, and is complete afterwards.
 func lookInputMethod(t *testing.T, b *tab) {
 	b.enter("http://h/")
 	for _, s := range []string{"に", "にほ", "にほん", "日本"} {
@@ -70,8 +70,8 @@ func lookInputMethod(t *testing.T, b *tab) {
 	b.wait(fieldText+`.includes("日本")`, false)
 }
 
-// A URL that was wrapped over several lines is understood as the appendix says, and
-// one button takes wrapper and line ends off.
+// lookPasteOfSeveralLines checks that a URL wrapped over several lines is read as RFC 1738's appendix says, and that one
+// button removes wrapper and line breaks.
 func lookPasteOfSeveralLines(t *testing.T, b *tab) {
 	const pasted = "<URL:ftp://info.cern.ch/pub/www/\n   doc;type=d>"
 	b.enter(pasted)
@@ -83,7 +83,7 @@ func lookPasteOfSeveralLines(t *testing.T, b *tab) {
 	b.wait(fieldText, pasted)
 }
 
-// The browser's own search finds the text in the field, not in its copy.
+// TestBrowserFindInPage checks that the browser's search finds the text in the field, not in its copy.
 func TestBrowserFindInPage(t *testing.T) {
 	b := open(t, "/")
 	b.enter("http://host.example/findme")
@@ -91,8 +91,8 @@ func TestBrowserFindInPage(t *testing.T) {
 	b.wait(`document.getElementById("copy").inert`, true)
 }
 
-// What the page found is said once, when the typing rests, and politely: nothing on
-// the page interrupts a screen reader.
+// TestBrowserSpeaksOnce checks that the result is announced once, when the typing pauses, and politely. Nothing on the page
+// interrupts a screen reader.
 func TestBrowserSpeaksOnce(t *testing.T) {
 	b := open(t, "/")
 	b.enter("http://h/")
@@ -101,7 +101,7 @@ func TestBrowserSpeaksOnce(t *testing.T) {
 		globalThis.heard = [];
 		new MutationObserver(() => heard.push(spoken.textContent)).observe(document.getElementById("spoken"), { childList: true, characterData: true, subtree: true });
 	})()`, nil)
-	// In one go, for a machine may be too busy to type without a pause.
+	// In one script, because a busy machine may pause between keys.
 	b.value(`(() => { for (const c of "a|b") document.execCommand("insertText", false, c); })()`, nil)
 	b.wait(`heard.length > 0 && heard.at(-1).includes("1")`, true)
 	b.wait(`heard.length`, 1)
@@ -109,8 +109,8 @@ func TestBrowserSpeaksOnce(t *testing.T) {
 	b.wait(`document.getElementById("spoken").role`, "status")
 }
 
-// While one types, the field and what is in it stay where they are, and nothing on
-// the page shifts by itself.
+// TestBrowserTypingMovesNothing checks that during typing the field and its content keep their place, and that no layout
+// shift occurs.
 func TestBrowserTypingMovesNothing(t *testing.T) {
 	b := visitedTab(t)
 	b.beforeLoad(`globalThis.shifted = 0; new PerformanceObserver((list) => {
@@ -119,9 +119,10 @@ func TestBrowserTypingMovesNothing(t *testing.T) {
 	b.do(chromedp.EmulateViewport(1440, 900))
 	b.load("/")
 	b.waitReady()
-	b.enter("") // by selecting all, which shows what is selected: that is asked for
+	b.enter("") // by selecting all, whose shift is intended
 	b.keys("f")
-	// In one go, and looked at from within: were it asked after each key, a busy machine would pause longer than a hand that rests.
+	// Measured within the page, because querying after each key would make pauses on a busy machine that are longer than the
+	// typing pause.
 	b.value(`(async () => {
 		const top = (s) => Math.round(document.querySelector(s).getBoundingClientRect().top);
 		const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -149,12 +150,12 @@ func TestBrowserTypingMovesNothing(t *testing.T) {
 	}
 }
 
-// What is merely unfinished is not called wrong until the hand rests, and from the very first key nothing below the field moves
-// with it; on a phone, where there is more of it than there was, it moves no way but down.
+// TestBrowserUnfinishedIsNotWrong checks that an unfinished URL is not called wrong until the typing pauses, and that
+// nothing below the field moves from the first key on. On a phone, where the text grows, it moves only down.
 func TestBrowserUnfinishedIsNotWrong(t *testing.T) {
 	b := open(t, "/")
-	// In one go, for a machine may be too busy to type without a pause. One that is too busy even so makes a pause in which the page
-	// draws what is out of sight: then it is typed again.
+	// In one script, because a busy machine may pause between keys. If it still pauses so long that the page draws what is
+	// out of view, the typing is repeated.
 	const typed = `(async (least) => {
 		const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done))));
 		const places = () => ["problems", "wire", "standards", "character", "parts"].map((id) => [id, document.getElementById(id).getBoundingClientRect().top]);
@@ -207,7 +208,7 @@ func TestBrowserUnfinishedIsNotWrong(t *testing.T) {
 	b.wait(`document.querySelectorAll("#copy .error").length > 0 && document.getElementById("field").getAttribute("aria-invalid") === "true"`, true)
 }
 
-// Everything that can be acted on is reached by Tab.
+// TestBrowserTabReachesEverything checks that Tab reaches every control.
 func TestBrowserTabReachesEverything(t *testing.T) {
 	b := open(t, "/")
 	b.do(chromedp.EmulateViewport(1440, 900))
@@ -220,7 +221,7 @@ func TestBrowserTabReachesEverything(t *testing.T) {
 	b.value(`(() => { globalThis.reached = new Set();
 		document.addEventListener("focusin", (e) => reached.add(e.target)); document.activeElement.blur(); return (`+all+`).length; })()`, &count)
 	var left []string
-	for range 3 { // a panel that is drawn meanwhile may have others
+	for range 3 { // a panel drawn in the meantime can have other controls
 		for range count + 5 {
 			b.press("Tab")
 		}
@@ -232,14 +233,14 @@ func TestBrowserTabReachesEverything(t *testing.T) {
 	t.Errorf("of %d, Tab does not reach:\n%s", count, strings.Join(left, "\n"))
 }
 
-// A text that does not fit its field is shown, coloured and scrolled.
+// TestBrowserLongTexts checks that a text larger than its field is shown, coloured and scrolled.
 func TestBrowserLongTexts(t *testing.T) {
 	looks(t, lookZoom, lookFieldScrollsToTheSelection, lookLongTextIsColouredWhereItIsSeen, lookTypingScrollsNothing,
 		lookTextTooLongToBeColoured)
 }
 
-// Text at four times its size still has the copy under it, and needs no sideways
-// scrolling (WCAG 1.4.10): 1280 pixels at 400 % are 320.
+// lookZoom checks that at 400 % the copy is aligned with the text and nothing scrolls horizontally (WCAG 1.4.10): 1280
+// pixels become 320.
 func lookZoom(t *testing.T, b *tab) {
 	for _, width := range []int64{320, 820, 1700, 2300} {
 		b.do(chromedp.EmulateViewport(width, 800))
@@ -252,7 +253,7 @@ func lookZoom(t *testing.T, b *tab) {
 	}
 }
 
-// What is selected in a panel comes into sight in a field that scrolls, without the page moving.
+// lookFieldScrollsToTheSelection checks that a selection in a panel scrolls the field to it, but not the page.
 func lookFieldScrollsToTheSelection(t *testing.T, b *tab) {
 	b.do(chromedp.EmulateViewport(700, 600))
 	b.enter("http://h/" + strings.Repeat("abcdefghijklmnopqrstuvwxyz/", 40) + "end")
@@ -269,7 +270,8 @@ func lookFieldScrollsToTheSelection(t *testing.T, b *tab) {
 	b.wait(outOfSight, "")
 }
 
-// Of a text with very many parts those are coloured that one sees, wherever one scrolls, and what is typed there is too.
+// lookLongTextIsColouredWhereItIsSeen checks that in a text with very many parts the visible ones are coloured after
+// scrolling and typing.
 func lookLongTextIsColouredWhereItIsSeen(t *testing.T, b *tab) {
 	b.setViewport(1000, 800)
 	src := "http://h/" + strings.Repeat("ab/|/", 4000)
@@ -278,7 +280,7 @@ func lookLongTextIsColouredWhereItIsSeen(t *testing.T, b *tab) {
 		return [...document.querySelectorAll("#copy .run.error")].filter((r) => { const box = r.getBoundingClientRect();
 			return box.bottom > plate.top && box.top < plate.bottom; }).length > 4; })()`
 	b.wait(marked, true)
-	parts := []string{"0", "4", "2", "3"} // of four; the last is below the last line
+	parts := []string{"0", "4", "2", "3"} // quarters; the last is the end of the text
 	for _, part := range parts {
 		b.value(`void (document.getElementById("plate").scrollTop = document.getElementById("plate").scrollHeight / 4 * `+part+`)`, nil)
 		b.wait(marked, true)
@@ -287,13 +289,13 @@ func lookLongTextIsColouredWhereItIsSeen(t *testing.T, b *tab) {
 	b.wait(`document.getElementById("copy").children.length < 1000`, true)
 }
 
-// What is typed in the middle of a text that scrolls stays where it is: the browser would follow runs that are drawn anew,
-// a line away and back again at each key.
+// lookTypingScrollsNothing checks that typing in the middle of a text does not scroll it. Scroll anchoring would follow
+// redrawn runs, a line down and up again at each key.
 func lookTypingScrollsNothing(t *testing.T, b *tab) {
 	b.setViewport(1440, 900)
 	b.enter("http://h/" + strings.Repeat("aaa|", 500))
 	b.value(`void document.getElementById("field").setSelectionRange(1200, 1200)`, nil)
-	b.keys("b") // which brings the caret into sight
+	b.keys("b") // scrolls the caret into view
 	const settled = `new Promise((done) => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(() => done(0))), 300))`
 	b.value(settled, nil)
 	b.value(`(() => { globalThis.scrolls = []; const plate = document.getElementById("plate");
@@ -305,24 +307,24 @@ func lookTypingScrollsNothing(t *testing.T, b *tab) {
 	b.wait(`scrolls`, []float64{})
 }
 
-// For the tests of what is painted of a field that scrolls.
+// Expressions for the tests of painting a scrolled field.
 const (
 	copyClipped = `getComputedStyle(document.getElementById("copy")).clipPath !== "none"`
 	unclipCopy  = `void (document.getElementById("copy").style.clipPath = "none")`
 	twoFrames   = `new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null))))`
 	plateBox    = `(({ x, y, width, height }) => ({ x, y, width, height }))(document.getElementById("plate").getBoundingClientRect())`
 
-	// A caret blinks, and to come back fits the lines.
+	// The caret blinks. After a blur and a focus the copy is aligned again.
 	stillCaret = `(() => { const field = document.getElementById("field"); field.style.caretColor = "transparent"; field.blur(); field.focus(); })()`
 )
 
-// scrollTo scrolls the field to a place, in quarters of its height.
+// scrollTo scrolls the field to a quarter of its height.
 func scrollTo(quarters string) string {
 	return `void (document.getElementById("plate").scrollTop = document.getElementById("plate").scrollHeight / 4 * ` + quarters + `)`
 }
 
-// Of a field that scrolls only what is near its window is painted while one types, and what one sees is all that there is:
-// after a key, wherever one scrolls then, in a window of another height, and on paper.
+// TestBrowserPaintsWhatIsSeen checks that during typing only the part of the copy near the viewport is painted, and that the
+// visible part is complete: after a key, after scrolling, in a taller window, and on paper.
 func TestBrowserPaintsWhatIsSeen(t *testing.T) {
 	b := open(t, "/")
 	b.setViewport(1000, 500)
@@ -334,7 +336,7 @@ func TestBrowserPaintsWhatIsSeen(t *testing.T) {
 	typed := func() {
 		b.t.Helper()
 		b.value(`void document.getElementById("field").setSelectionRange(1800, 1800)`, nil)
-		b.keys("a") // brings the caret into sight, and to scroll shows all
+		b.keys("a") // scrolls the caret into view, and scrolling unclips the copy
 		b.value(twoFrames, nil)
 		b.keys("b")
 		b.wait(copyClipped, true)
@@ -351,7 +353,7 @@ func TestBrowserPaintsWhatIsSeen(t *testing.T) {
 	}
 	typed()
 	seen("typed")
-	for _, part := range few("0", "1", "3", "4") { // of four
+	for _, part := range few("0", "1", "3", "4") { // quarters
 		typed()
 		b.value(scrollTo(part), nil)
 		seen("scrolled to " + part + " of 4")
@@ -359,15 +361,15 @@ func TestBrowserPaintsWhatIsSeen(t *testing.T) {
 	typed()
 	b.setViewport(1000, 1500)
 	seen("in a window that is higher")
-	// A browser prints without a word of what that does to heights.
+	// Printing changes heights without an event.
 	b.do(emulation.SetEmulatedMedia().WithMedia("print"))
 	b.value(twoFrames, nil)
 	b.value(`void (document.getElementById("copy").style.clipPath = "inset(50%)")`, nil)
 	b.wait(copyClipped, false)
 }
 
-// With the system's own colours, whatever the theme, what is written around the part that is selected is read on the page's ground,
-// though the part itself stands on that of a selection.
+// TestBrowserForcedColours checks forced colours with either theme: labels around the selected part have the page's
+// background, although the part has the selection's.
 func TestBrowserForcedColours(t *testing.T) {
 	b := open(t, "/")
 	b.enter("ftp://u:p@h/%2Fa/b")
@@ -381,7 +383,8 @@ func TestBrowserForcedColours(t *testing.T) {
 	}).every((c) => c === getComputedStyle(document.body).color)`, true)
 }
 
-// A text too long to be coloured is shown by the textarea, at its place; the rest of the page goes on.
+// lookTextTooLongToBeColoured checks that a text too long for colours is drawn by the textarea, in the same place, and that
+// the rest of the page works.
 func lookTextTooLongToBeColoured(t *testing.T, b *tab) {
 	const shown = `[getComputedStyle(document.getElementById("field")).color === getComputedStyle(document.body).color,
 		document.getElementById("copy").checkVisibility(), document.getElementById("plate").scrollHeight > document.getElementById("plate").clientHeight]`
@@ -406,7 +409,8 @@ func lookTextTooLongToBeColoured(t *testing.T, b *tab) {
 	b.wait(shown, []bool{false, true, true})
 }
 
-// Enter goes to the first problem, or says that there is none; Shift+Enter breaks the line, which is seen where it is.
+// TestBrowserEnter checks that Enter goes to the first problem, or says that there is none, and that Shift+Enter inserts a
+// line break at the caret, visibly.
 func TestBrowserEnter(t *testing.T) {
 	b := open(t, "/")
 	b.enter("http://h/a")
@@ -415,7 +419,7 @@ func TestBrowserEnter(t *testing.T) {
 		"vh seen"+labels.UI(text.English, labels.NoProblem)+" RFC 1738: yes, HTTP. Today’s rules: valid.")
 	b.wait(fieldText, "http://h/a")
 	b.wait(`document.querySelector("#status .verdict").className`, "verdict ok")
-	// In every language what is seen of it is whole on a narrow screen; what is said next takes its place unseen.
+	// The message is fully visible on a narrow screen in every language, and the status replaces it without a flash.
 	b.setViewport(320, 568)
 	for _, l := range text.Langs {
 		b.click(fmt.Sprintf(`[data-lang="%s"]`, l.Tag()))
@@ -437,12 +441,12 @@ func TestBrowserEnter(t *testing.T) {
 	b.wait(`[...document.querySelectorAll("#copy .sel")].map((e) => e.firstChild.data).join("")`, "|")
 	b.wait(`document.activeElement.id`, "field")
 	b.wait(fieldText, "HTTP://h/a|b{c")
-	// What is unfinished is said without a wait.
+	// An unfinished URL is announced at once.
 	b.enter("")
 	b.keys("http:")
 	b.press("Enter")
 	b.wait(`document.querySelectorAll("#problems .sel.error").length`, 1)
-	// The Enter that ends a composition is the input method's.
+	// The Enter that ends a composition belongs to the input method.
 	b.enter("http://h/a|b")
 	b.wait(rulesShown, []string{"national-octet"})
 	b.value(`["isComposing", "keyCode"].map((name) => document.getElementById("field").dispatchEvent(new KeyboardEvent("keydown",

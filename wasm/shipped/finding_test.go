@@ -10,7 +10,7 @@ import (
 	"urlscope/wasm/model"
 )
 
-// The title of the window names what is looked at and its state, and never a password.
+// TestBrowserTitle checks that the window's title has the URL and its state, but never a password.
 func TestBrowserTitle(t *testing.T) {
 	b := open(t, "/")
 	b.wait(`document.title`, labels.UI(text.English, labels.Title))
@@ -27,8 +27,8 @@ func TestBrowserTitle(t *testing.T) {
 	b.wait(`document.title`, "✓ host.dom")
 }
 
-// What a screen reader hears of a problem says which of how many it is and where; what mends it says of what it is, of which
-// kind, and what comes of it.
+// TestBrowserProblemsAreHeard checks the accessible names: a problem has its number, the total and its position; a fix has
+// its problem, its kind and its result.
 func TestBrowserProblemsAreHeard(t *testing.T) {
 	b := open(t, "/")
 	b.enter("HTTP://h/a|b{c")
@@ -40,7 +40,7 @@ func TestBrowserProblemsAreHeard(t *testing.T) {
 		[]string{"same resource", "HTTP://h/a|b%7Bc", "Error: { must be written %7B"})
 }
 
-// A link to octets leaves them selected in the field, too, and shows their problem.
+// TestBrowserLinkSelectsInTheField checks that a link to octets selects them in the field and shows their problem.
 func TestBrowserLinkSelectsInTheField(t *testing.T) {
 	src := "http://h/" + strings.Repeat("a^b", 9) + "|"
 	b := visitedTab(t)
@@ -51,7 +51,7 @@ func TestBrowserLinkSelectsInTheField(t *testing.T) {
 	b.wait(selected, []int{len(src) - 1, len(src)})
 	b.wait(`document.querySelector("#problems .sel").dataset.rule`, "national-octet")
 	b.wait(`(() => { const box = document.querySelector("#problems .sel").getBoundingClientRect(); return box.top >= 0 && box.bottom <= innerHeight; })()`, true)
-	// As a reader comes to it who has no mouse.
+	// As reached by keyboard.
 	const reached = `document.activeElement.id === "field"`
 	for range 20 {
 		b.press("Tab")
@@ -80,7 +80,7 @@ func TestBrowserLinkToProblem(t *testing.T) {
 	b.press("Enter")
 	link := model.View{Src: "ftp://u@h/a b|c", Selected: core.Span{Start: 13, End: 14}, Rule: "national-octet"}.Link()
 	b.wait(clipboard, b.origin+"/"+link)
-	// Heard, and seen for a while.
+	// Announced, and visible for a while.
 	b.wait(`document.getElementById("spoken").textContent`, labels.UI(text.English, labels.LinkCopied))
 	b.wait(`getComputedStyle(document.getElementById("spoken")).position`, "fixed")
 	b.value(`void (location.hash = `+quote(link)+`)`, nil)
@@ -89,7 +89,8 @@ func TestBrowserLinkToProblem(t *testing.T) {
 	b.wait(`[...document.querySelectorAll("#link-to-problem")].length`, 1)
 }
 
-// A problem in a password is shared by who says so.
+// TestBrowserLinkToPasswordIsAskedFor checks that a link to a problem in a password is copied only if the reader confirms
+// it.
 func TestBrowserLinkToPasswordIsAskedFor(t *testing.T) {
 	b := openWithClipboard(t, "/", true)
 	const src = "ftp://u:secret@h/a;type=i"

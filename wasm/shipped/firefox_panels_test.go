@@ -2,7 +2,7 @@ package shipped
 
 import "testing"
 
-// Firefox has what is opened later, too: a URL that is pinned, a clause, how a URL breaks, and what other standards say.
+// TestFirefoxPanels checks the panels that open on demand: a pinned URL, a clause, breaks, and other standards.
 func TestFirefoxPanels(t *testing.T) {
 	f := openFox(t, "/")
 	press := func(id string) {

@@ -28,28 +28,28 @@ import (
 	"urlscope/wasm/site"
 )
 
-// This file looks at the page in Firefox, whose engine lays text out, edits it and keeps the undo list in ways of its
-// own. Firefox is driven by WebDriver BiDi: commands and answers in JSON over one WebSocket. There is one Firefox for
-// the package, and a test fails when the page complains in the console.
+// The tests in this file use Firefox, whose engine has a layout, an editor and an undo list of its own. They drive it with
+// WebDriver BiDi, which sends commands and responses as JSON over a WebSocket. The package has one Firefox, and a test fails
+// if the page complains in the console.
 
-// A fox is a tab in Firefox, for a test.
+// A fox is a tab in Firefox for one test.
 type fox struct {
 	foxSeat
 	t       *testing.T
 	ctx     context.Context
 	browser *bidi
-	others  []string // what the page may ask for besides, by how it begins
+	others  []string // prefixes of other addresses that the page may request
 }
 
 // A foxSeat is a tab in a container of its own.
 type foxSeat struct {
-	tab     string // the browsing context
-	profile string // the container
-	origin  string // where the site is served
+	tab     string // browsing context
+	profile string // user context, which Firefox calls a container
+	origin  string // serves the site
 }
 
-// foxTurn is held by the test that has Firefox: only the tab in front has the focus, which an editing command needs. One
-// seat is for one test after another, if there is one: what a test before has visited takes half as long.
+// foxTurn is locked by the test that uses Firefox, because only the foreground tab has the focus, which editing commands
+// need. Tests reuse a seat, because the second visit of a site is twice as fast.
 var foxTurn struct {
 	sync.Mutex
 	seat foxSeat
@@ -61,10 +61,10 @@ type bidi struct {
 
 	mu     sync.Mutex
 	id     int
-	events []bidiMessage // those that came in between, since the test began that has Firefox
+	events []bidiMessage // events since the current test began
 }
 
-// A bidiMessage is an answer or an event.
+// A bidiMessage is a response or an event.
 type bidiMessage struct {
 	ID      int
 	Method  string
@@ -92,7 +92,7 @@ var firefox = sync.OnceValues(func() (*bidi, error) {
 		return nil, err
 	}
 	cmd := exec.CommandContext(lab.ctx, name, "--headless", "--no-remote", "--profile", profile, "--remote-debugging-port", "0")
-	// It refuses to run as root in somebody else's home, and has no sandbox to be had there.
+	// Firefox refuses to run as root in another user's home, and its sandbox does not work there.
 	cmd.Env = append(os.Environ(), "HOME="+profile, "MOZ_DISABLE_CONTENT_SANDBOX=1")
 	stderr, err := cmd.StderrPipe()
 	if err != nil {
@@ -105,7 +105,7 @@ var firefox = sync.OnceValues(func() (*bidi, error) {
 	lines := bufio.NewScanner(stderr)
 	for lines.Scan() {
 		if _, address, ok := strings.Cut(lines.Text(), "WebDriver BiDi listening on "); ok {
-			go func() { // or else it would wait for somebody to read
+			go func() { // otherwise Firefox would block on writing
 				for lines.Scan() {
 				}
 			}()
@@ -135,7 +135,7 @@ func newBidi(address string) (*bidi, error) {
 	return b, nil
 }
 
-// command sends a command and returns its answer.
+// command sends a command and returns its result.
 func (b *bidi) command(ctx context.Context, method string, params any) (json.RawMessage, error) {
 	b.mu.Lock()
 	defer b.mu.Unlock()
@@ -160,7 +160,7 @@ func (b *bidi) command(ctx context.Context, method string, params any) (json.Raw
 			return nil, err
 		case m.Method != "":
 			b.events = append(b.events, m)
-		case m.ID != b.id: // the answer to a command that was given up
+		case m.ID != b.id: // the response to an abandoned command
 		case m.Error != "":
 			return nil, fmt.Errorf("%s: %s: %s", method, m.Error, m.Message)
 		default:
@@ -169,7 +169,7 @@ func (b *bidi) command(ctx context.Context, method string, params any) (json.Raw
 	}
 }
 
-// openFox opens the page at path in a tab in which the site has been visited, and waits until it is ready.
+// openFox opens the page at path in a tab that has visited the site before, and waits until it is ready.
 func openFox(t *testing.T, path string) *fox {
 	t.Helper()
 	f := newFox(t)
@@ -183,19 +183,19 @@ func openFox(t *testing.T, path string) *fox {
 	}
 	t.Cleanup(func() {
 		f.evaluate("(localStorage.clear(), sessionStorage.clear())")
-		// A page that loads itself at this moment is nothing for the next test.
+		// If the page reloads itself at this moment, the next test must not use the tab.
 		if t.Failed() || f.navigate("/LICENSES.txt") != nil {
 			f.rise()
 			return
 		}
 		foxTurn.seat = f.foxSeat
 	})
-	f.do("browsingContext.activate", map[string]any{"context": f.tab}, nil) // an editing command needs the focus
+	f.do("browsingContext.activate", map[string]any{"context": f.tab}, nil) // editing commands need the focus
 	f.load(path)
 	return f
 }
 
-// openFoxAt opens the page at path of a site of the test's own that is served at origin.
+// openFoxAt opens the page at path of another site, which is served at origin.
 func openFoxAt(t *testing.T, origin, path string) *fox {
 	t.Helper()
 	f := newFox(t)
@@ -205,7 +205,7 @@ func openFoxAt(t *testing.T, origin, path string) *fox {
 	return f
 }
 
-// newFox takes Firefox for a test, which has no tab yet. What it does to give it back comes before what this does.
+// newFox locks Firefox for a test. The caller opens a tab; its cleanup runs before newFox's.
 func newFox(t *testing.T) *fox {
 	t.Helper()
 	beside(t)
@@ -221,7 +221,7 @@ func newFox(t *testing.T) *fox {
 		for _, e := range browser.events {
 			switch p := e.Params; {
 			case e.Method == "log.entryAdded" && strings.Contains(p.Text, "Failed to load ‘’"):
-				// A worker was asked for something by a page that was left meanwhile; of what is missing the address is told.
+				// The page was left while its worker requested something. Other failures have an address in the message.
 			case e.Method == "log.entryAdded" && p.Source.Context == f.tab && (p.Level == "error" || p.Level == "warn"):
 				t.Errorf("the page complains: %s", p.Text)
 			case e.Method == "network.beforeRequestSent" && p.Context == f.tab && strings.HasPrefix(p.Request.URL, "http") &&
@@ -233,7 +233,7 @@ func newFox(t *testing.T) *fox {
 	return f
 }
 
-// sit opens a tab in a new container, for a site that is served at origin.
+// sit opens a tab in a new container for a site that is served at origin.
 func (f *fox) sit(origin string) {
 	f.t.Helper()
 	var profile struct{ UserContext string }
@@ -247,14 +247,14 @@ func (f *fox) sit(origin string) {
 		addEventListener("securitypolicyviolation", (e) => console.error("securitypolicyviolation", e.effectiveDirective, e.blockedURI))`}, nil)
 }
 
-// rise closes the tab and forgets its container.
+// rise closes the tab and removes its container.
 func (f *fox) rise() {
 	f.ctx = lab.ctx
 	f.do("browsingContext.close", map[string]any{"context": f.tab}, nil)
 	f.do("browser.removeUserContext", map[string]any{"userContext": f.profile}, nil)
 }
 
-// navigate leaves the page for the one at path.
+// navigate navigates to path.
 func (f *fox) navigate(path string) error {
 	_, err := f.browser.command(f.ctx, "browsingContext.navigate", map[string]any{"context": f.tab, "url": f.origin + path, "wait": "complete"})
 	return err
@@ -263,14 +263,14 @@ func (f *fox) navigate(path string) error {
 // load loads the page at path, and waits until it is ready.
 func (f *fox) load(path string) {
 	f.t.Helper()
-	// While one version takes over from another, a page that misses a file loads itself anew, which ends the navigation to it.
+	// If one version replaces another, a page that misses a file reloads itself, which interrupts the navigation.
 	if err := f.navigate(path); err != nil && !strings.Contains(err.Error(), "interrupted an unfinished navigation") {
 		f.t.Fatal(err)
 	}
 	f.wait(`dispatchEvent(new Event("pointermove")) && document.documentElement.classList.contains("ready")`, true)
 }
 
-// do sends a command, and puts its answer where result points to.
+// do sends a command and stores its result in result.
 func (f *fox) do(method string, params, result any) {
 	f.t.Helper()
 	answer, err := f.browser.command(f.ctx, method, params)
@@ -282,7 +282,7 @@ func (f *fox) do(method string, params, result any) {
 	}
 }
 
-// evaluate returns the value of a JavaScript expression, or of a promise of one, as JSON.
+// evaluate returns the value of a JavaScript expression, or of its promise, as JSON.
 func (f *fox) evaluate(expression string) (string, error) {
 	f.t.Helper()
 	var answer struct {
@@ -303,7 +303,7 @@ func (f *fox) evaluate(expression string) (string, error) {
 	return answer.Result.Value, err
 }
 
-// wait waits until a JavaScript expression has the value want. Until then the expression may throw.
+// wait waits until a JavaScript expression has the value want. The expression may throw until then.
 func (f *fox) wait(expression string, want any) {
 	f.t.Helper()
 	wanted, err := json.Marshal(want)
@@ -323,7 +323,7 @@ func (f *fox) wait(expression string, want any) {
 	f.t.Fatalf("%s is not what it should be (-is +should):\n%s\n%v", expression, cmp.Diff(x, y), err)
 }
 
-// The keys that WebDriver names by private characters.
+// Keys that WebDriver represents by private-use characters.
 const (
 	foxDelete  = "\ue017"
 	foxControl = "\ue009"
@@ -335,7 +335,7 @@ const (
 	foxDown    = "\ue015"
 )
 
-// keys types text key by key, while the keys in held are down.
+// keys types text key by key while the keys in held are down.
 func (f *fox) keys(text string, held ...string) {
 	f.t.Helper()
 	var actions []map[string]any
@@ -354,7 +354,7 @@ func (f *fox) keys(text string, held ...string) {
 		"actions": []any{map[string]any{"type": "key", "id": "keyboard", "actions": actions}}}, nil)
 }
 
-// hover moves the mouse over the middle of a rectangle, given as an expression.
+// hover moves the mouse to the centre of a rectangle, which is a JavaScript expression.
 func (f *fox) hover(rect string) {
 	f.t.Helper()
 	var at [2]int
@@ -369,7 +369,7 @@ func (f *fox) hover(rect string) {
 		"actions": []any{map[string]any{"type": "pointerMove", "x": at[0], "y": at[1]}}}}}, nil)
 }
 
-// shot takes a picture of the part of the window that a JavaScript expression gives, as base64.
+// shot takes a screenshot of the part of the window in box, a JavaScript expression, as base64.
 func (f *fox) shot(box string) string {
 	f.t.Helper()
 	var at map[string]any
@@ -386,7 +386,7 @@ func (f *fox) shot(box string) string {
 	return picture.Data
 }
 
-// enter types text in place of what the field holds.
+// enter replaces the text of the field by typing.
 func (f *fox) enter(text string) {
 	f.t.Helper()
 	f.wait(`document.getElementById("field").focus()`, nil)
@@ -419,14 +419,14 @@ func TestFirefoxCopyLiesUnderTheText(t *testing.T) {
 	}
 }
 
-// As TestBrowserPaintsWhatIsSeen.
+// TestFirefoxPaintsWhatIsSeen is TestBrowserPaintsWhatIsSeen for Firefox.
 func TestFirefoxPaintsWhatIsSeen(t *testing.T) {
 	f := openFox(t, "/")
 	f.wait(`(document.getElementById("field").select(), document.execCommand("insertText", false, "http://h/" + "segment-of-a-path/".repeat(200)))`, true)
 	f.wait(stillCaret, nil)
 	for _, quarters := range few("", "0", "4") {
 		f.wait(`document.getElementById("field").setSelectionRange(1800, 1800)`, nil)
-		f.keys("a") // brings the caret into sight, and to scroll shows all
+		f.keys("a") // scrolls the caret into view, and scrolling unclips the copy
 		f.wait(twoFrames, nil)
 		f.keys("b")
 		f.wait(copyClipped, true)
@@ -447,7 +447,7 @@ func TestFirefoxFixAndUndo(t *testing.T) {
 	f := openFox(t, "/")
 	const broken, fixed = "http://h/日|b", "http://h/日%7Cb"
 	f.enter(broken)
-	// A button of a text that is gone does nothing: wait until what it offers is for the whole of it.
+	// The button for the previous text does nothing, so wait until the fix is for the whole new text.
 	f.wait(`document.querySelector('[data-rule="national-octet"] .result').textContent.endsWith("%7Cb")`, true)
 	f.wait(`document.querySelector('[data-rule="national-octet"] .fix').click()`, nil)
 	f.wait(fieldText, fixed)
@@ -458,7 +458,7 @@ func TestFirefoxFixAndUndo(t *testing.T) {
 	f.wait(rulesShown, []string{"non-ascii", "national-octet"})
 }
 
-// What a link or a key selects is selected here, too.
+// TestFirefoxSelects checks that links and keys select in the field.
 func TestFirefoxSelects(t *testing.T) {
 	const selected = `[...document.querySelectorAll("#copy .sel")].map((r) => r.firstChild.data).join("")`
 	f := openFox(t, "/#v=1&u=aHR0cDovL2gvYSUyRmI&sel=10-13")
@@ -471,7 +471,7 @@ func TestFirefoxSelects(t *testing.T) {
 	f.wait(selected, "|")
 }
 
-// What is pointed at, with the mouse or from octet to octet with the keys, lights up everywhere.
+// TestFirefoxPointing checks that the octet under the mouse, or reached by arrow keys, is highlighted in all panels.
 func TestFirefoxPointing(t *testing.T) {
 	f := openFox(t, "/")
 	f.enter("ftp://h/%2Fetc/motd")
@@ -484,12 +484,12 @@ func TestFirefoxPointing(t *testing.T) {
 	f.keys(foxEnter)
 	f.wait(caret, 8)
 	f.wait(`document.querySelector("#character .glyph").textContent`, "%2F")
-	// The map is one stop of Tab, and its own by the arrow keys.
+	// The map is one tab stop, with arrow keys inside.
 	f.wait(`void document.querySelector('#map [tabindex="0"]').focus()`, nil)
 	f.keys(foxDown)
 	f.wait(`document.activeElement.textContent`, "?")
 
-	// The mouse comes last: where it rests, a page that moves below it is pointed at anew.
+	// The mouse comes last, because a page that moves below it fires pointer events.
 	f.wait(`void document.activeElement.blur()`, nil)
 	f.hover(letter(9)) // the 2 of %2F
 	f.wait(litInField, "%2F")
@@ -502,7 +502,7 @@ func TestFirefoxPointing(t *testing.T) {
 	f.wait(litInField, "")
 }
 
-// Copy as, share and the link to a problem, all by keyboard.
+// TestFirefoxCopies checks copying, sharing and the link to a problem by keyboard.
 func TestFirefoxCopies(t *testing.T) {
 	f := openFox(t, "/")
 	f.wait(`void Object.defineProperty(Navigator.prototype, "clipboard", { get: () => ({
@@ -518,7 +518,7 @@ func TestFirefoxCopies(t *testing.T) {
 	f.wait(`void document.getElementById("copy-as").focus()`, nil)
 	f.keys(foxEnter)
 	f.wait(focused, "as-report")
-	f.keys(foxDown) // the next form
+	f.keys(foxDown) // the next format
 	f.wait(`document.getElementById("as-markdown").checked`, true)
 	f.wait(`void document.getElementById("copy-it").focus()`, nil)
 	f.keys(foxEnter)
@@ -526,13 +526,14 @@ func TestFirefoxCopies(t *testing.T) {
 	f.keys(foxEscape)
 	f.wait(dialogOpen, false)
 	f.wait(focused, "copy-as")
-	// What is composed or pasted, one step to undo.
+	// Composed or pasted text is one undo step.
 	f.enter("http://h/א😀x")
 	f.wait(caret, len("http://h/")+4)
 	f.wait(copyText, "http://h/א😀x"+model.Tail)
 }
 
-// After one visit the page needs no network, and a new version comes whole; here too.
+// TestFirefoxOffline checks that after one visit the page works without a network, and that a new version replaces it as a
+// whole.
 func TestFirefoxOffline(t *testing.T) {
 	one, two := newVersion(t, "1"), newVersion(t, "2")
 	h := newHost(t)
@@ -556,7 +557,7 @@ func TestFirefoxOffline(t *testing.T) {
 	f.wait(versionShown, two.want)
 }
 
-// A text of many lines is listed here too, and of a long one what is in sight is coloured.
+// TestFirefoxDocument checks the list of URLs in a text of many lines, and that the visible part of a long text is coloured.
 func TestFirefoxDocument(t *testing.T) {
 	f := openFox(t, "/")
 	const n = 10_000
@@ -564,7 +565,7 @@ func TestFirefoxDocument(t *testing.T) {
 		const data = new DataTransfer();
 		data.setData("text/plain", "A line with ftp://host.example/path and \u{1F600} http://h/~user in it.\n".repeat(`+fmt.Sprint(n)+`));
 		return document.querySelector("main").dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));
-	})()`, false) // the browser is not to show it
+	})()`, false) // keep the browser from showing the file
 	f.wait(foundCount, labels.Found(text.English, 2*n, n))
 	f.wait(`document.querySelectorAll("#found-rows > *").length < 60 && document.querySelector("#found-rows .src").textContent`, "ftp://host.example/path")
 	src := "http://h/" + strings.Repeat("ab/|/", 2000)
@@ -573,7 +574,7 @@ func TestFirefoxDocument(t *testing.T) {
 	const marked = `(() => { const plate = document.getElementById("plate").getBoundingClientRect();
 		return [...document.querySelectorAll("#copy .run.error")].some((r) => { const box = r.getBoundingClientRect();
 			return box.bottom > plate.top && box.top < plate.bottom; }); })()`
-	for _, part := range []string{"0", "4", "2", "3"} { // the last of the parts is below the last line
+	for _, part := range []string{"0", "4", "2", "3"} { // the last quarter is the end of the text
 		f.wait(`(() => { const plate = document.getElementById("plate"); plate.scrollTop = plate.scrollHeight / 4 * `+part+`; return 0; })()`, 0)
 		f.wait(marked, true)
 	}

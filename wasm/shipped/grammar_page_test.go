@@ -11,13 +11,14 @@ import (
 	"urlscope/wasm/model"
 )
 
-// grammarInSight tells whether the rule that the address names is in the window.
+// grammarInSight reports whether the rule in the address is in the viewport.
 const grammarInSight = `(() => {
 	const entry = document.querySelector(":target");
 	return entry && entry.matches("section.rule") && Math.abs(entry.getBoundingClientRect().top) < innerHeight;
 })()`
 
-// The footer leads to the page of grammars, on which each rule has an address; a URL of it leads back to the page.
+// TestBrowserGrammarPage checks that the footer links to the page of grammars, that each rule has an address, and that its
+// URLs link back.
 func TestBrowserGrammarPage(t *testing.T) {
 	b := newTab(t)
 	b.load("/docs/play/")
@@ -31,7 +32,7 @@ func TestBrowserGrammarPage(t *testing.T) {
 	b.waitReady()
 	b.wait(`location.hash.startsWith("#v=1&u=")`, true)
 
-	// Each language fits into any window, and each picture into the page; of two the one that fits is shown.
+	// Every language fits any window and every picture fits the page. Of two widths the one that fits is shown.
 	for _, l := range text.Langs {
 		b.load("/docs/play/" + model.GrammarFile(l) + "#gopherurl")
 		b.wait(grammarInSight, true)
@@ -51,7 +52,7 @@ func TestBrowserGrammarPage(t *testing.T) {
 	b.wait(track, "rgb(133, 123, 109)")
 }
 
-// It is read without a script.
+// TestBrowserGrammarPageWithoutScripts checks the page without scripting.
 func TestBrowserGrammarPageWithoutScripts(t *testing.T) {
 	b := newTab(t)
 	b.do(emulation.SetScriptExecutionDisabled(true))
@@ -61,7 +62,7 @@ func TestBrowserGrammarPageWithoutScripts(t *testing.T) {
 	b.wait(grammarInSight, true)
 }
 
-// It is kept once it was opened, so that no network is needed then.
+// TestBrowserGrammarPageOffline checks that the page works offline once it was opened.
 func TestBrowserGrammarPageOffline(t *testing.T) {
 	b, server := visited(t, func(files http.Handler) http.Handler { return files })
 	b.load(repo + "grammar.html#hsegment")

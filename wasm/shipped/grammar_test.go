@@ -8,16 +8,16 @@ import (
 	"urlscope/wasm/model"
 )
 
-// What is shown of the grammar: the way, what may come next, and the rule at the caret.
+// The grammar in the page: the trail of rules, what can come next, and the rule at the caret.
 const (
 	trailShown = `[...document.querySelectorAll(".trail [data-from], .trail [title]")].map((b) => b.innerText)`
 	nextShown  = `document.querySelector(".derived .next")?.innerText`
 	ruleShown  = `document.querySelector("#grammar pre")?.innerText.split(/\s/)[0]`
 )
 
-// The grammar is behind a door of the program that is loaded first. Open, it follows the caret and what is typed: the way to the octet and
-// what may come next stand in the status, the rule in the panel. A step of the way selects what it stands for. Nothing goes sideways on
-// the narrowest screen, and nothing of the text is markup.
+// TestBrowserGrammar opens the grammar from the first program. It follows the caret and the typing: the status shows the
+// trail to the octet and what can come next, the panel shows the rule. A step of the trail selects its octets. Nothing
+// scrolls horizontally on the narrowest screen, and no text becomes markup.
 func TestBrowserGrammar(t *testing.T) {
 	b := open(t, model.View{Src: "http://h/a/b%20c"}.Link())
 	b.setViewport(320, 568)
@@ -48,7 +48,8 @@ func TestBrowserGrammar(t *testing.T) {
 	b.wait(trailShown, []string{})
 }
 
-// With the keyboard alone one comes from the field to the rules of the octet and back, and hears them when one asks.
+// TestBrowserGrammarKeys checks that the keyboard reaches the rules of the octet from the field and returns, and that the
+// rules can be heard.
 func TestBrowserGrammarKeys(t *testing.T) {
 	const inField, inTrail = `document.activeElement.id === "field"`, `document.activeElement.matches(".trail [aria-current]")`
 	b := open(t, model.View{Src: "http://h/a"}.Link())
@@ -81,7 +82,7 @@ func TestBrowserGrammarKeys(t *testing.T) {
 	b.wait(inField, true)
 }
 
-// An embed that shows the grammar has it open; the way is in its panel.
+// TestBrowserEmbedGrammar checks that an embed that shows the grammar has it open, with the trail in its panel.
 func TestBrowserEmbedGrammar(t *testing.T) {
 	g := visit(t, one(`loading="eager" show="grammar"`), nil)
 	g.wait(live, true)

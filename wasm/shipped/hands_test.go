@@ -10,8 +10,8 @@ import (
 	"urlscope/wasm/model"
 )
 
-// pressing is what a tab needs for press(seed, steps), which presses, types and chooses at random, and returns what is wrong then
-// and what was done before; nothing when all is well. What would open outside of the page is not opened.
+// pressing defines press(seed, steps) in a tab. It clicks, types and chooses at random, and returns the faults and the
+// actions before them, or nothing if there are no faults. It does not open anything outside the page.
 var pressing = `(() => {
 	globalThis.print = () => {
 		dispatchEvent(new Event("beforeprint"));
@@ -106,7 +106,7 @@ var pressing = `(() => {
 	};
 })()`
 
-// Whatever is pressed, typed and chosen, in whatever order, the page goes on and stays whole.
+// TestBrowserHostileHands checks that no random sequence of clicks, keys and choices breaks the page.
 func TestBrowserHostileHands(t *testing.T) {
 	beside(t)
 	const seed = 1738

@@ -13,9 +13,9 @@ import (
 	"urlscope/wasm/model"
 )
 
-// What assistive technology is told of the page: of octets, and of the first error.
+// These tests check the accessibility tree: octets, and the first error.
 
-// A told is what assistive technology is told of one thing on the page.
+// A told is a node of the accessibility tree.
 type told struct{ role, name, description, value string }
 
 type property struct {
@@ -29,7 +29,7 @@ func (p property) string() string {
 	return fmt.Sprint(p.Value)
 }
 
-// told returns the browser's accessibility tree. chromedp's own type for it does not know all words that browsers use.
+// told returns the browser's accessibility tree. chromedp's type rejects some values that browsers send.
 func (b *tab) told() (list []told) {
 	b.t.Helper()
 	var tree struct {
@@ -49,7 +49,7 @@ func (b *tab) told() (list []told) {
 	return list
 }
 
-// clickAt clicks in the middle of a rectangle, as a mouse does.
+// clickAt clicks in the centre of a rectangle with the mouse.
 func (b *tab) clickAt(rect string) {
 	b.t.Helper()
 	var at [2]float64
@@ -57,18 +57,17 @@ func (b *tab) clickAt(rect string) {
 	b.do(chromedp.MouseClickXY(at[0], at[1]))
 }
 
-// atOnWire is the octet on the wire that the focus is at, and its digits.
+// atOnWire returns the focused octet on the wire, with its digits.
 const atOnWire = `(() => {
 	const cell = document.querySelector("#wire [data-at]"), i = Number(cell.dataset.at);
 	return cell.firstChild.data.trim().split(" ")[i] + " " + cell.querySelector("i").textContent.split(" ")[i];
 })()`
 
-// What is told, looked at in one page.
 func TestBrowserHeard(t *testing.T) {
 	looks(t, lookOctetsInTheAccessibilityTree, lookClickedOctetHasTheFocus, lookAttributesAreHTML, lookFirstErrorIsAtOneOctet)
 }
 
-// An octet that is clicked has the focus of its row, and not the first of it.
+// lookClickedOctetHasTheFocus checks that a click focuses the clicked octet of a row, and not the first one.
 func lookClickedOctetHasTheFocus(t *testing.T, b *tab) {
 	b.enter("ftp://h/%2Fa/b;type=i")
 	const cells = `document.querySelector('#wire [data-kind="ftp-cwd"] .cells')`
@@ -86,15 +85,16 @@ func lookClickedOctetHasTheFocus(t *testing.T, b *tab) {
 	b.wait(atOnWire, "CR 0D")
 }
 
-// A row of octets is one control to assistive technology: what it is called is the line, its value is the octet it is at.
+// lookOctetsInTheAccessibilityTree checks that a row of octets is one control. Its name is the line, its value the current
+// octet.
 func lookOctetsInTheAccessibilityTree(t *testing.T, b *tab) {
 	b.enter("ftp://h/%2Fa/b;type=i")
-	b.wait(`document.querySelector('#wire [data-kind="ftp-cwd"] .cells').getAttribute("aria-label")`, "Client sends: CWD /a") // not that of the example
+	b.wait(`document.querySelector('#wire [data-kind="ftp-cwd"] .cells').getAttribute("aria-label")`, "Client sends: CWD /a") // wait until the example's is gone
 	b.value(`void document.querySelector('#wire [data-kind="ftp-cwd"] .cells').focus()`, nil)
 	b.wait(atOnWire, "C 43")
 	b.press("End")
 	b.wait(atOnWire, "LF 0A")
-	// The tree does not tell aria-valuetext, not even of an <input type=range>: the value is the octet's number.
+	// The tree lacks aria-valuetext, even for <input type=range>. It has the octet's number as value.
 	tree := b.told()
 	b.wait(`document.activeElement.getAttribute("aria-valuetext")`, "0A: a line feed, the protocol’s own")
 	var rows []string
@@ -108,11 +108,11 @@ func lookOctetsInTheAccessibilityTree(t *testing.T, b *tab) {
 	}
 }
 
-// The same in Firefox, which computes the names and roles of its own.
+// TestFirefoxOctetsInTheAccessibilityTree checks the same in Firefox, which computes names and roles itself.
 func TestFirefoxOctetsInTheAccessibilityTree(t *testing.T) {
 	f := openFox(t, "/")
 	f.enter("ftp://h/%2Fa/b;type=i")
-	f.wait(`[...document.querySelectorAll('#wire [data-kind="ftp-cwd"] .cells')].map((e) => e.getAttribute("aria-label")).join()`, "Client sends: CWD /a") // not that of the example
+	f.wait(`[...document.querySelectorAll('#wire [data-kind="ftp-cwd"] .cells')].map((e) => e.getAttribute("aria-label")).join()`, "Client sends: CWD /a") // wait until the example's is gone
 	var found struct {
 		Nodes []struct {
 			Value struct {
@@ -131,7 +131,7 @@ func TestFirefoxOctetsInTheAccessibilityTree(t *testing.T) {
 	}
 }
 
-// The attributes of the page hold no control that HTML forbids, whatever is typed.
+// lookAttributesAreHTML checks that no attribute has a control character, which HTML forbids, whatever is typed.
 func lookAttributesAreHTML(t *testing.T, b *tab) {
 	for _, src := range []string{model.Example, "gopher://h/0a%0D%0AQUIT", "http://h/a b|c", "ftp://u:p@h/%0B%0C\x0b\x0c\x01\x7f\u0085", "mailto:a%00b@h"} {
 		b.enter(src)
@@ -139,7 +139,8 @@ func lookAttributesAreHTML(t *testing.T, b *tab) {
 	}
 }
 
-// The verdict, the title, the list and what is heard name the same octet for the first error.
+// lookFirstErrorIsAtOneOctet checks that the verdict, the title, the list and the announcement name the same octet for the
+// first error.
 func lookFirstErrorIsAtOneOctet(t *testing.T, b *tab) {
 	for _, c := range []struct {
 		src, host string

@@ -13,7 +13,8 @@ import (
 	"urlscope/core/text"
 )
 
-// The three languages of a page that has all of them say the same: as many headings, paragraphs and rows, and the same code.
+// TestHostPage checks that the three languages of a page agree: in the number of headings, paragraphs and rows, and in the
+// code.
 func TestHostPage(t *testing.T) {
 	for _, name := range []string{"host.html", "404.html"} {
 		checkLanguages(t, name)
@@ -49,7 +50,7 @@ func checkLanguages(t *testing.T, name string) {
 				shapes[lang] = append(shapes[lang], "<"+e.Data+">")
 			}
 		}
-		// Inside a paragraph the words of a language go their own order.
+		// Word order differs between languages, so the order of code inside a paragraph does not matter.
 		slices.Sort(shapes[lang])
 	}
 	for _, l := range text.Langs {
@@ -75,7 +76,7 @@ func TestBrowserHostPage(t *testing.T) {
 		b.picture(width, 800)
 		b.wait(`document.documentElement.scrollWidth <= innerWidth`, true)
 	}
-	// What is chosen in the page is chosen here.
+	// The page follows the language chosen in the playground.
 	b.value(`localStorage.setItem("urlscope.lang", "ja")`, nil)
 	b.load("/docs/play/host.html?again")
 	b.wait(shown, []string{"ja"})

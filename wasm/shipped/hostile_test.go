@@ -16,7 +16,7 @@ import (
 	"urlscope/wasm/model"
 )
 
-// hostileRuns returns how many texts are thrown at the page: HOSTILE, or a few.
+// hostileRuns returns the number of random texts: HOSTILE, or a few.
 func hostileRuns(t *testing.T) int {
 	s := os.Getenv("HOSTILE")
 	if s == "" {
@@ -29,7 +29,7 @@ func hostileRuns(t *testing.T) int {
 	return n
 }
 
-// watchText is what a tab needs to throw texts at the page and see what it makes of them.
+// watchText defines in a tab the functions that enter texts and check the page.
 var watchText = `(() => {
 	const field = document.getElementById("field"), copy = document.getElementById("copy");
 	const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
@@ -60,20 +60,20 @@ var watchText = `(() => {
 	};
 })()`
 
-// openAll opens the page with all that can be open, in a window so tall that every panel is in sight.
+// openAll opens the page with everything open that can be, in a window so tall that every panel is in view.
 func openAll(t *testing.T) *tab {
 	b := visitedTab(t)
-	b.do(chromedp.EmulateViewport(1440, 6000, chromedp.EmulateScale(0.25))) // which paints less
+	b.do(chromedp.EmulateViewport(1440, 6000, chromedp.EmulateScale(0.25))) // scaled down to paint less
 	b.load("/")
 	b.waitReady()
-	b.enter("http://h/\u00a0~%zz")                                                                                                                              // there is something to open
-	b.value(`void document.querySelectorAll("#panels .fold, #status .act").forEach((e) => { if (!["copy-as", "judge-today"].includes(e.id)) e.click() })`, nil) // with which the workshop would come
+	b.enter("http://h/\u00a0~%zz")                                                                                                                              // has something in every foldable part
+	b.value(`void document.querySelectorAll("#panels .fold, #status .act").forEach((e) => { if (!["copy-as", "judge-today"].includes(e.id)) e.click() })`, nil) // opens the workshop's parts, too
 	b.wait(`document.getElementById("escapes") !== null`, true)
 	b.value(watchText, nil)
 	return b
 }
 
-// throw throws the texts, which are expressions of JavaScript, at the page.
+// throw enters the texts, which are JavaScript expressions, one after the other.
 func (b *tab) throw(texts []string) {
 	b.t.Helper()
 	var wrong []string
@@ -83,8 +83,8 @@ func (b *tab) throw(texts []string) {
 	}
 }
 
-// Whatever is typed stays text: it is shown as it is, makes no element, asks the network for nothing, stops nothing.
-// A tab fails when the page complains.
+// TestBrowserHostileTexts checks that text stays text: it is shown as it is, creates no element, sends no request, and does
+// not stop the program. A tab fails if the page complains.
 func TestBrowserHostileTexts(t *testing.T) {
 	beside(t)
 	const seed = 1738
@@ -103,7 +103,7 @@ func TestBrowserHostileTexts(t *testing.T) {
 				}
 				b.throw(texts)
 			}
-			b.enter("ftp://h/a") // and it still answers
+			b.enter("ftp://h/a") // the page still works
 			b.wait(partsShown, []string{"scheme ftp 0–3", "host h 6–7", "name a 8–9"})
 			var n float64
 			b.value(`slowest`, &n)
@@ -116,8 +116,8 @@ func TestBrowserHostileTexts(t *testing.T) {
 	t.Logf("%d texts in %v, the slowest in %.0f ms to the frame after it", total, time.Since(start).Round(time.Second), slowest)
 }
 
-// A text of a megabyte takes its time, but no more than that; it takes too long for make test. There are fewer ends of
-// lines: a browser alone lays out a megabyte of them for minutes.
+// TestBrowserHostileMegabytes checks that a text of a megabyte is slow, but handled. It takes too long for make test. Texts
+// of line breaks are shorter, because browsers need minutes to lay out a megabyte of them.
 func TestBrowserHostileMegabytes(t *testing.T) {
 	beside(t)
 	if hostileRuns(t) < 1000 {
@@ -134,7 +134,7 @@ func TestBrowserHostileMegabytes(t *testing.T) {
 			b.value(longTasks, nil)
 			var took struct{ Settled, Key float64 }
 			b.throw([]string{`""`})
-			// Settled is when nothing keeps the page any more; what a key takes is till the frame after it.
+			// Settled is the time until the main thread is idle, Key the time from a key to the frame after it.
 			b.value(fmt.Sprintf(`(async () => {
 				const quiet = async () => {
 					const start = performance.now();
@@ -170,7 +170,7 @@ func TestBrowserHostileMegabytes(t *testing.T) {
 	}
 }
 
-// A link is hostile before anything is typed, and again when it is followed later.
+// TestBrowserHostileLinks checks hostile links, both on loading the page and when followed later.
 func TestBrowserHostileLinks(t *testing.T) {
 	fragments := []string{
 		"#__proto__", "#__proto__=1&v=1&u=YQ", "#v=__proto__&u=constructor", "#v=1&u=" + strings.Repeat("%25", 5000) + "41", "#%", "#%00", "#%C0%80",
@@ -200,8 +200,8 @@ func TestBrowserHostileLinks(t *testing.T) {
 	b.wait(partsShown, []string{"scheme news 0–4", "group a 5–6"})
 }
 
-// Whoever shows the frame may send it anything, as fast as it likes. What is no message is left alone, and the last that
-// is one counts.
+// TestBrowserHostileMessages checks that the page around a frame can send it anything at any rate. Invalid messages are
+// ignored, and the last valid one counts.
 func TestBrowserHostileMessages(t *testing.T) {
 	g := visit(t, `<iframe src="HOME/frame.html" width="600" height="400"></iframe>`, nil)
 	g.in(`document.documentElement.classList.contains("ready")`, true)
@@ -241,7 +241,7 @@ func TestBrowserHostileMessages(t *testing.T) {
 	g.in(`document.documentElement.classList.contains("ready") && ({}).url === undefined`, true)
 }
 
-// The attributes of an embed are written by people and by programs that put together pages of others' texts.
+// TestBrowserHostileAttributes checks attributes of an embed, which people write, and programs that combine others' texts.
 func TestBrowserHostileAttributes(t *testing.T) {
 	g := visit(t, `<url-scope id="a"><code>ftp://h/a</code></url-scope><url-scope id="b" loading="eager"><code>ftp://h/a</code></url-scope>`, nil)
 	g.wait(`document.getElementById("b").shadowRoot.querySelector("iframe") !== null`, true)

@@ -28,10 +28,11 @@ import (
 
 var testHosts = flag.Bool("hosts", false, "host the page with the servers that host.html names")
 
-// What host.html says for a server makes of it a host as the table above it asks for. make test-hosts runs it.
+// TestBrowserHosts checks that the configurations in host.html make servers send what its table requires. make test-hosts
+// runs it.
 func TestBrowserHosts(t *testing.T) {
 	if !*testHosts {
-		return // it needs those servers
+		return // needs these servers
 	}
 	dir, err := made.Site()
 	if err != nil {
@@ -45,19 +46,19 @@ func TestBrowserHosts(t *testing.T) {
 		{"nginx", startNginx, gzipped},
 		{"caddy", startCaddy, gzipped},
 		{"apache", startApache, gzipped},
-		{"store", startStore, brotlied}, // keeps one form of each object
+		{"store", startStore, brotlied}, // has only one encoding per object
 	} {
 		t.Run(host.name, func(t *testing.T) { checkHost(t, dir, host.start(t, dir), host.has) })
 	}
 }
 
-// An encoding is how a host sends files to a client that takes gzip, and what such files end with in the site.
+// An encoding is how a host encodes files for clients that accept gzip, with the extension of the precompressed files.
 type encoding struct{ name, end string }
 
 var gzipped, brotlied = encoding{"gzip", ".gz"}, encoding{"br", ".br"}
 
-// checkHost checks a host that has the site in a folder: what it sends with each file, and that the page works there and in a
-// page of somebody else, also where that is isolated from others.
+// checkHost checks a host that has the site in a folder: its headers for each file, and that the page works there and in
+// another site's page, also a cross-origin isolated one.
 func checkHost(t *testing.T, dir, origin string, has encoding) {
 	files, err := os.ReadDir(dir)
 	if err != nil {
@@ -66,7 +67,7 @@ func checkHost(t *testing.T, dir, origin string, has encoding) {
 	for _, file := range files {
 		switch ext := path.Ext(file.Name()); {
 		case ext == ".br", ext == ".gz":
-		case file.Name() == "_headers": // hosts read it, and browsers never
+		case file.Name() == "_headers": // for hosts only
 		default:
 			checkHosted(t, origin+"/urlscope/", dir, file.Name(), has)
 		}
@@ -77,7 +78,7 @@ func checkHost(t *testing.T, dir, origin string, has encoding) {
 	}
 	defer lost.Body.Close()
 	var body io.Reader = lost.Body
-	if lost.Header.Get("Content-Encoding") == "br" { // the client undoes gzip itself
+	if lost.Header.Get("Content-Encoding") == "br" { // the client decodes gzip itself
 		body = brotli.NewReader(body)
 	}
 	page, err := io.ReadAll(body)
@@ -109,7 +110,7 @@ func checkHost(t *testing.T, dir, origin string, has encoding) {
 	b.wait(`crossOriginIsolated`, true)
 }
 
-// checkHosted checks that a host sends the file name of dir, from below home, as host.html asks for.
+// checkHosted checks the headers of the file name of dir against host.html. home is the site's address.
 func checkHosted(t *testing.T, home, dir, name string, has encoding) {
 	t.Helper()
 	request, err := http.NewRequest("GET", home+name, nil)
@@ -127,7 +128,7 @@ func checkHosted(t *testing.T, home, dir, name string, has encoding) {
 		t.Errorf("%s: status %d", name, answer.StatusCode)
 	}
 	is, _, _ := mime.ParseMediaType(got("Content-Type"))
-	if is == "image/vnd.microsoft.icon" { // as some machines call it
+	if is == "image/vnd.microsoft.icon" { // some machines' name for it
 		is = "image/x-icon"
 	}
 	if should, _, _ := mime.ParseMediaType(site.ContentTypes[path.Ext(name)]); is != should {
@@ -151,7 +152,7 @@ func exists(file string) bool {
 	return err == nil
 }
 
-// startNginx serves dir at /urlscope/, as host.html says for nginx, and returns the origin.
+// startNginx serves dir at /urlscope/ with nginx, configured as host.html says, and returns the origin.
 func startNginx(t *testing.T, dir string) string {
 	work, address := hostFolder(t, dir), freeAddress(t)
 	var temporary strings.Builder
@@ -164,7 +165,7 @@ func startNginx(t *testing.T, dir string) string {
 	return startHost(t, address, unpacked("../../build/servers", "usr/sbin/nginx", "-e", "stderr", "-p", work, "-c", config))
 }
 
-// startCaddy does so as host.html says for Caddy.
+// startCaddy does the same with Caddy.
 func startCaddy(t *testing.T, dir string) string {
 	work, address := hostFolder(t, dir), freeAddress(t)
 	config := writeConfig(t, work, fmt.Sprintf("{\n\tadmin off\n\tauto_https off\n}\nhttp://%s {\n\troot * %s\n%s\n}\n",
@@ -174,7 +175,7 @@ func startCaddy(t *testing.T, dir string) string {
 	return startHost(t, address, caddy)
 }
 
-// startApache does so as host.html says for Apache, in a file .htaccess.
+// startApache does the same with Apache, with a file .htaccess.
 func startApache(t *testing.T, dir string) string {
 	work, address := t.TempDir(), freeAddress(t)
 	if err := os.CopyFS(filepath.Join(work, "urlscope"), os.DirFS(dir)); err != nil {
@@ -191,7 +192,7 @@ func startApache(t *testing.T, dir string) string {
 	for _, module := range []string{"mpm_event", "authz_core", "dir", "mime", "headers", "rewrite"} {
 		fmt.Fprintf(&config, "LoadModule %s_module %s/mod_%s.so\n", module, hosts, module)
 	}
-	// Some of what a machine's own table says of the ends of names is not what a browser is to hear.
+	// Give the server the machine's table of types, which is wrong for some extensions.
 	types := filepath.Join(work, "mime.types")
 	if err := os.WriteFile(types, []byte("text/html html\ntext/css css\ntext/javascript js\nimage/svg+xml svg\nimage/png png\n"+
 		"image/x-icon ico\ntext/plain txt\nvideo/mp2t ts\napplication/gzip gz\n"), 0o666); err != nil {
@@ -203,7 +204,7 @@ func startApache(t *testing.T, dir string) string {
 	return startHost(t, address, unpacked("../../build/hosts", "usr/sbin/apache2", "-X", "-d", work, "-f", writeConfig(t, work, config.String())))
 }
 
-// hostFolder returns a folder that has dir in it as urlscope.
+// hostFolder returns a folder with dir in it as urlscope.
 func hostFolder(t *testing.T, dir string) string {
 	t.Helper()
 	work := t.TempDir()
@@ -222,7 +223,7 @@ func writeConfig(t *testing.T, work, config string) string {
 	return file
 }
 
-// freeAddress returns an address at which nobody listens. Who asks for it listens there next.
+// freeAddress returns an unused address. The caller must listen on it next.
 func freeAddress(t *testing.T) string {
 	t.Helper()
 	listener, err := net.Listen("tcp", "127.0.0.1:0")
@@ -233,7 +234,7 @@ func freeAddress(t *testing.T) string {
 	return listener.Addr().String()
 }
 
-// unpacked returns the command for a program that .ci/servers has put into a folder, or else for the machine's own.
+// unpacked returns the command for a program that .ci/servers has unpacked into a folder, or for the installed one.
 func unpacked(folder, program string, args ...string) *exec.Cmd {
 	command := exec.Command(path.Base(program), args...)
 	if folder, err := filepath.Abs(folder); err == nil && exists(filepath.Join(folder, program)) {
@@ -244,7 +245,7 @@ func unpacked(folder, program string, args ...string) *exec.Cmd {
 	return command
 }
 
-// startHost starts a server and returns its origin once it answers.
+// startHost starts a server, and returns its origin when it responds.
 func startHost(t *testing.T, address string, server *exec.Cmd) string {
 	t.Helper()
 	var said strings.Builder

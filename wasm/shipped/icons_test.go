@@ -27,31 +27,32 @@ import (
 
 var updateIcons = flag.Bool("icons", false, "draw the icons in web/ from web/icon.svg, and web/card.png")
 
-// The icons that some systems want as pixels are web/icon.svg, drawn by the browser. A maskable one fills its square,
-// for the system cuts it to the shape that it likes: what must be seen stays within a circle of 4/5 of the width.
+// TestBrowserIcons checks the icons that some systems need as bitmaps: web/icon.svg, drawn by the browser. A maskable icon
+// fills its square, because systems crop it; important parts must be within a circle of 4/5 of the width.
 func TestBrowserIcons(t *testing.T) {
 	svg, err := os.ReadFile("../../web/icon.svg")
 	if err != nil {
 		t.Fatal(err)
 	}
-	const ground = "#1f1b16" // of the icon itself
+	const ground = "#1f1b16" // the icon's own
 	for _, icon := range []struct {
 		name   string
 		size   int64
-		inset  int // on each side, in per cent
+		inset  int // on each side, in percent
 		ground string
 	}{
 		{"icon-192.png", 192, 0, "transparent"},
 		{"icon-512.png", 512, 0, "transparent"},
 		{"icon-maskable-512.png", 512, 10, ground},
-		{"icon-180.png", 180, 0, ground}, // a telephone's home screen rounds it off by itself
+		{"icon-180.png", 180, 0, ground}, // phones round the corners themselves
 	} {
 		picture := drawn(t, icon.size, icon.size, iconPage(svg, icon.inset, icon.ground))
 		checkIcon(t, icon.name, icon.size, picture, committed(t, icon.name, picture))
 	}
 }
 
-// favicon.ico is for browsers and robots that ask for an icon by this name alone: icon.svg in three sizes.
+// TestBrowserFavicon checks favicon.ico, for browsers and robots that request an icon by this name only. It has icon.svg in
+// three sizes.
 func TestBrowserFavicon(t *testing.T) {
 	svg, err := os.ReadFile("../../web/icon.svg")
 	if err != nil {
@@ -67,7 +68,7 @@ func TestBrowserFavicon(t *testing.T) {
 	}
 }
 
-// iconPage is what a page shows for an icon to be taken of it.
+// iconPage returns a script that draws an icon in the page.
 func iconPage(svg []byte, inset int, ground string) string {
 	at, size := strconv.Itoa(inset), strconv.Itoa(100-2*inset)
 	return `document.documentElement.style.background = ` + quote(ground) + `;
@@ -75,7 +76,7 @@ func iconPage(svg []byte, inset int, ground string) string {
 		document.body.firstChild.style = "position: fixed; left: ` + at + `%; top: ` + at + `%; width: ` + size + `%; height: ` + size + `%"; null`
 }
 
-// drawn returns a picture, as PNG, of an empty page in which a script has run.
+// drawn returns a PNG of an empty page after running a script.
 func drawn(t *testing.T, width, height int64, script string) (picture []byte) {
 	t.Helper()
 	newTab(t).do(
@@ -91,7 +92,7 @@ func drawn(t *testing.T, width, height int64, script string) (picture []byte) {
 	return picture
 }
 
-// committed returns the file of web/, which make icons writes.
+// committed returns the committed file of web/; make icons updates it.
 func committed(t *testing.T, name string, now []byte) []byte {
 	t.Helper()
 	file := filepath.Join("../../web", name)
@@ -116,7 +117,7 @@ func checkIcon(t *testing.T, name string, size int64, now, committed []byte) {
 	}
 }
 
-// An icoEntry stands at the head of an .ico file for each picture in it, after icoHead.
+// An icoEntry describes a picture in an .ico file, after icoHead.
 type icoEntry struct {
 	Width, Height, Colours, Reserved uint8
 	Planes, Bits                     uint16
@@ -125,7 +126,7 @@ type icoEntry struct {
 
 type icoHead struct{ Reserved, Kind, Pictures uint16 }
 
-// joinICO puts pictures into an .ico file.
+// joinICO returns an .ico file with the pictures.
 func joinICO(t *testing.T, pictures [][]byte) []byte {
 	t.Helper()
 	parts := []any{icoHead{Kind: 1, Pictures: uint16(len(pictures))}}
@@ -167,8 +168,8 @@ func splitICO(t *testing.T, ico []byte) (pictures [][]byte) {
 	return pictures
 }
 
-// web/card.png is what others show beside a link to the site: the example, as core/anatomy draws it. Which fonts a machine has
-// decides how it looks, so that it carries the hash of what it was drawn from.
+// TestBrowserCard checks web/card.png, the preview of links to the site: the example as drawn by core/anatomy. Fonts differ
+// between machines, so the picture contains a hash of its source, which is compared.
 func TestBrowserCard(t *testing.T) {
 	const width, height = 1200, 630
 	svg := anatomy.SVG(model.Example, anatomy.Options{Theme: anatomy.ThemeLight})
@@ -195,7 +196,7 @@ func TestBrowserCard(t *testing.T) {
 	}
 }
 
-// withText returns a PNG with a text in it: in front of its end, which has 12 octets.
+// withText inserts a text chunk into a PNG, before the last chunk, which has 12 octets.
 func withText(picture []byte, name, text string) []byte {
 	chunk := []byte("tEXt" + name + "\x00" + text)
 	end := len(picture) - 12
@@ -215,7 +216,7 @@ func readPNG(t *testing.T, data []byte) image.Image {
 	return picture
 }
 
-// alike reports whether two pictures show the same: another version of the browser may draw an edge a shade otherwise.
+// alike reports whether two pictures look the same. Versions of the browser differ slightly at edges.
 func alike(a, b image.Image) bool {
 	if a.Bounds() != b.Bounds() {
 		return false

@@ -7,8 +7,8 @@ import (
 	"urlscope/core/text"
 )
 
-// The element, its frame, the page and the script that gives reports make the same of a language tag, which is what the command line
-// makes of it: text.ParseLang.
+// TestBrowserLanguageTags checks that the element, its frame, the page and the report script read language tags as the
+// command line does, with text.ParseLang.
 func TestBrowserLanguageTags(t *testing.T) {
 	g := visit(t, one(`loading="eager"`), nil)
 	g.value(`void Object.defineProperty(Navigator.prototype, "languages", { get: () => ["fr", "ja", "en"] })`, nil)
@@ -20,7 +20,7 @@ func TestBrowserLanguageTags(t *testing.T) {
 		l, ok := text.ParseLang(tag)
 		g.wait(`reportOn(`+quote(src)+`, { lang: `+quote(tag)+` })`, report.In(l, src))
 		if !ok {
-			l = text.Japanese // the reader's
+			l = text.Japanese // the reader's language
 		}
 		g.value(`void `+embedded+`.setAttribute("lang", `+quote(tag)+`)`, nil)
 		g.wait(shadow+`.querySelector(".box").lang`, l.Tag())

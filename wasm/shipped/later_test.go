@@ -2,8 +2,8 @@ package shipped
 
 import "testing"
 
-// An https URL has its conversation, and copies of it; what became of a scheme stands at the head of "Then and now"; a
-// placeholder is one problem, for which no fix is offered.
+// lookLater checks that an https URL has a conversation and copies of it, that "Then and now" begins with what became of a
+// scheme, and that a placeholder is one problem without a fix.
 func lookLater(t *testing.T, b *tab) {
 	b.enter("https://joe@host.dom/a?b")
 	b.wait(`[...document.querySelectorAll("#wire [data-kind]")].map((s) => s.dataset.kind)`, []string{

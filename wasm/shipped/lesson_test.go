@@ -24,7 +24,7 @@ import (
 	"urlscope/wasm/model"
 )
 
-// Expressions that the tests of lessons look at.
+// Expressions for the tests of lessons.
 const (
 	lessonTitle = `(document.getElementById("h-lesson")?.textContent ?? "")`
 	goalStates  = `[...document.querySelectorAll("#goals li")].map((li) => li.className).join(" ")`
@@ -35,7 +35,7 @@ const (
 	solved31    = "ftp://myname@host.dom/%2Fetc/motd"
 )
 
-// lessonIn returns a lesson that is built in.
+// lessonIn returns a built-in lesson.
 func lessonIn(t *testing.T, number string, l text.Lang) *lesson.Lesson {
 	t.Helper()
 	found, ok := course.Lesson(number, l)
@@ -45,8 +45,8 @@ func lessonIn(t *testing.T, number string, l text.Lang) *lesson.Lesson {
 	return found
 }
 
-// From the word in the foot to the last goal, with nothing but the keyboard: each goal ticks as it is met, what is met is
-// said when the hand rests, the next lesson is the one filled button, and the address leads back to all of it.
+// TestBrowserLessonByKeyboard solves a lesson by keyboard only. Each goal is ticked when it is met; goals met are announced
+// when the typing pauses; the next lesson is the only primary button; and the address restores everything.
 func TestBrowserLessonByKeyboard(t *testing.T) {
 	b := open(t, "/")
 	b.focus("#lessons")
@@ -77,7 +77,7 @@ func TestBrowserLessonByKeyboard(t *testing.T) {
 	b.keys("2F")
 	b.wait(fieldText, solved31)
 	b.wait(goalStates, "tick tick tick tick")
-	b.wait(height, before) // nothing moved
+	b.wait(height, before) // nothing has moved
 	b.wait(spoken+`.endsWith("All goals are met.")`, true)
 	b.wait(`[...document.querySelectorAll(".button.primary")].filter((b) => b.checkVisibility()).map((b) => b.id)`, []string{"next-lesson"})
 	b.wait(`urlscopeStorage.get("lessons")`, "3.1")
@@ -104,7 +104,8 @@ func TestBrowserLessonByKeyboard(t *testing.T) {
 	b.wait(address, model.Link(lessonIn(t, "3.2", text.English).Start, core.Span{}))
 }
 
-// handClock gives a page a clock that stands from freeze() to thaw(), and goes on by hand: advance(ms). The programs have their time from performance.now, and wait with setTimeout.
+// handClock gives a page a clock that stops between freeze() and thaw(), and is advanced with advance(ms). The programs read
+// performance.now, and wait with setTimeout.
 const handClock = `(() => {
 	const now = performance.now.bind(performance), set = setTimeout, clear = clearTimeout;
 	let stands, timers = [], held = 0, ahead = 0;
@@ -134,7 +135,7 @@ const handClock = `(() => {
 	globalThis.waiting = () => timers.length;
 })()`
 
-// Ticks are there with the key, and told when the hand has rested for 700 ms: not before, and not at every key.
+// TestBrowserTicksWait checks that goals are ticked at once, but announced only after the typing has paused for 700 ms.
 func TestBrowserTicksWait(t *testing.T) {
 	b := visitedTab(t)
 	b.beforeLoad(handClock)
@@ -146,7 +147,7 @@ func TestBrowserTicksWait(t *testing.T) {
 		b.wait(spoken+`.endsWith("All goals are met.")`, want)
 	}
 	rest := int(model.Tell.Milliseconds())
-	// The clock goes on by so little between two looks, for what the page does between two frames asks it, too.
+	// Polling advances the clock by 1 ms only, because the page reads it between frames, too.
 	soon := func(expression string, want any) {
 		t.Helper()
 		b.wait(`(advance(1), `+expression+`)`, want)
@@ -156,17 +157,18 @@ func TestBrowserTicksWait(t *testing.T) {
 	soon(goalStates, "tick tick tick tick")
 	b.value(fmt.Sprintf(`advance(Math.max(0, began + %d - performance.now()))`, rest-10), nil)
 	told(false)
-	b.value(`void urlscopeEdit(29, 30, "e")`, nil) // the hand goes on
+	b.value(`void urlscopeEdit(29, 30, "e")`, nil) // the typing continues
 	soon(goalStates, "tick tick tick ring")
-	b.value(`began = performance.now(), void urlscopeEdit(29, 30, "m")`, nil) // and back
+	b.value(`began = performance.now(), void urlscopeEdit(29, 30, "m")`, nil) // undone
 	soon(goalStates, "tick tick tick tick")
 	b.value(fmt.Sprintf(`advance(Math.max(0, began + %d - performance.now()))`, rest-10), nil)
 	told(false)
 	soon(spoken+`.endsWith("All goals are met.")`, true)
 }
 
-// Hints come one by one, the second after an edit; what is said of a mistake is said at a rest and heard; a solution is shown
-// after three tries, or to compare; starting over can be undone.
+// TestBrowserLessonHelps checks the help in a lesson: hints appear one by one, the second one after an edit; the reply to a
+// mistake appears and is announced when the typing pauses; a solution is available after three attempts, or for comparison;
+// starting over can be undone.
 func TestBrowserLessonHelps(t *testing.T) {
 	l := lessonIn(t, "3.1", text.English)
 	b := open(t, "/#lesson=1&id=3.1")
@@ -214,7 +216,7 @@ func TestBrowserLessonHelps(t *testing.T) {
 	b.enter(strings.Replace(solved31, "2F", "2f", 1))
 	b.click("#show-solution")
 	b.wait(`document.getElementById("solution").textContent`, "A solution: "+solved31+" Yours does it too.")
-	// The next lesson has its own hints, and is its own to start over.
+	// The next lesson has hints and a start of its own.
 	b.click("#next-lesson")
 	other := lessonIn(t, "3.2", text.English)
 	b.wait(lessonTitle, "Lesson 3.2: "+other.Title)
@@ -232,7 +234,8 @@ func TestBrowserLessonHelps(t *testing.T) {
 	}
 }
 
-// Which lessons are done is kept on this device, and nothing else of them; it can be cleared.
+// TestBrowserLessonProgress checks that only the list of finished lessons is stored on the device, and that it can be
+// cleared.
 func TestBrowserLessonProgress(t *testing.T) {
 	b := open(t, "/#lesson=1&id=1.1")
 	for _, number := range []string{"1.1", "3.1"} {
@@ -254,11 +257,12 @@ func TestBrowserLessonProgress(t *testing.T) {
 	b.wait(`urlscopeStorage.get("lessons")`, "")
 }
 
-// Every lesson opens from its link with its start, and its solution ticks all goals; in each language it has its own words.
+// TestBrowserAllLessons checks that every link to a lesson opens its start, that its solution meets all goals, and that each
+// language has its own texts.
 func TestBrowserAllLessons(t *testing.T) {
 	b := open(t, "/")
 	for i, number := range course.Numbers() {
-		if !byNight && i > 0 && i%5 != 4 { // the first and the last are looked at below
+		if !byNight && i > 0 && i%5 != 4 { // the first and the last lesson are checked below
 			continue
 		}
 		l := lessonIn(t, number, text.English)
@@ -293,7 +297,8 @@ func goalLabels(l *lesson.Lesson, lang text.Lang) (list []string) {
 	return list
 }
 
-// A receipt holds the answer and the name, which are seen before anything is copied, and can be graded.
+// TestBrowserReceipt checks that a receipt has the answer and the name, that both are visible before copying, and that it
+// can be graded.
 func TestBrowserReceipt(t *testing.T) {
 	b := openWithClipboard(t, "/#lesson=1&id=3.1", true)
 	b.wait(lessonTitle, "Lesson 3.1: From the root")
@@ -316,7 +321,7 @@ func TestBrowserReceipt(t *testing.T) {
 	b.wait(`globalThis.clip`, want)
 }
 
-// While a lesson is open Share has the lesson's link, and nothing to choose of what was made of it.
+// TestBrowserLessonShared checks that while a lesson is open, Share has the lesson's link without further choices.
 func TestBrowserLessonShared(t *testing.T) {
 	b := openWithClipboard(t, "/#lesson=1&id=3.1", true)
 	b.wait(lessonTitle, "Lesson 3.1: From the root")
@@ -328,7 +333,7 @@ func TestBrowserLessonShared(t *testing.T) {
 	b.wait(`globalThis.clip.includes('<url-scope lesson="3.1"><a href=')`, true)
 }
 
-// In Firefox, too, a lesson opens from its link, ticks while one types, and stays over a reload.
+// TestFirefoxLesson checks that a link opens a lesson, that goals are ticked during typing, and that a reload keeps it.
 func TestFirefoxLesson(t *testing.T) {
 	f := openFox(t, "/#lesson=1&id=3.1")
 	f.wait(lessonTitle, "Lesson 3.1: From the root")
@@ -342,7 +347,7 @@ func TestFirefoxLesson(t *testing.T) {
 	f.wait(`[`+fieldText+`, `+goalStates+`]`, []string{solved31, "tick tick tick tick"})
 }
 
-// On the narrowest screen the list of lessons and the receipt are on it, in every language.
+// TestBrowserLessonDialogsFit checks that the list of lessons and the receipt fit the narrowest screen in every language.
 func TestBrowserLessonDialogsFit(t *testing.T) {
 	b := open(t, "/#lesson=1&id=3.1")
 	b.setViewport(320, 568)
@@ -362,7 +367,7 @@ func TestBrowserLessonDialogsFit(t *testing.T) {
 	}
 }
 
-// deflated returns what a packed link holds.
+// deflated returns the content of a packed link.
 func deflated(t *testing.T, plain string) string {
 	t.Helper()
 	var out bytes.Buffer
@@ -375,8 +380,8 @@ func deflated(t *testing.T, plain string) string {
 	return base64.RawURLEncoding.EncodeToString(out.Bytes())
 }
 
-// A link of a lesson may be hostile: it is refused, and the limit named, or it is text. Nothing is asked for, nothing is run,
-// and the page lives.
+// TestBrowserHostileLessons checks hostile links to lessons: they are rejected, naming the limit, or shown as text. They
+// send no request, run nothing, and do not stop the page.
 func TestBrowserHostileLessons(t *testing.T) {
 	const bad = "<img src=x onerror=alert(1)><script>alert(1)</script>"
 	escaped := func(s string) string { return strings.NewReplacer("<", "%3C", ">", "%3E", " ", "%20").Replace(s) }
@@ -389,8 +394,8 @@ func TestBrowserHostileLessons(t *testing.T) {
 	for i, c := range []struct {
 		link   string
 		opens  bool
-		notice string // a part of it
-		shown  string // a part of what the lesson says
+		notice string // part of the message
+		shown  string // part of the lesson's text
 	}{
 		{"t=" + escaped(bad) + "&x=" + escaped(bad) + "&u=http://h/" + goals(1), true, "", bad},
 		{"t=a&x=a&u=javascript:alert(1)" + goals(1), true, "", ""},
@@ -428,7 +433,7 @@ func TestBrowserHostileLessons(t *testing.T) {
 		case c.link[0] == '9':
 			link = "#lesson=" + c.link
 		}
-		b.value(`void (location.hash = "#v=1&u=bmV3czoq")`, nil) // news:*
+		b.value(`void (location.hash = "#v=1&u=bmV3czoq")`, nil) // a link to news:*
 		b.wait(`[`+fieldText+`, `+lessonTitle+`]`, []string{"news:*", ""})
 		b.value(`void (location.hash = `+quote(link)+`)`, nil)
 		if c.opens {
@@ -442,7 +447,7 @@ func TestBrowserHostileLessons(t *testing.T) {
 		if i == 0 || c.notice != "" && i < 12 {
 			b.lessonShot(fmt.Sprintf("hostile-%d", i), [2]int64{820, 700})
 		}
-		// Nothing of it stands where the page speaks for itself.
+		// The lesson's text is only in the lesson, never in the page's own controls.
 		for _, place := range []string{".top", "#lesson .moves", "dialog"} {
 			b.wait(fmt.Sprintf(`document.querySelector(%s)?.textContent.includes("onerror") ?? false`, quote(place)), false)
 		}
@@ -461,7 +466,7 @@ func TestBrowserHostileLessons(t *testing.T) {
 	}
 	b.enter("ftp://h/a")
 	b.wait(partsShown, []string{"scheme ftp 0–3", "host h 6–7", "name a 8–9"})
-	// The page is opened with them, too.
+	// The same links open the page, too.
 	for i, link := range few("#lesson=1&t="+escaped(bad)+"&u=http://h/&g=valid", "#lesson=1&u=http://h/&x=%FF&g=valid", "#lesson=1&"+strings.Repeat("g=valid&", 5000)) {
 		b.load(fmt.Sprintf("/?%d%s", i, link))
 		b.waitReady()
@@ -469,8 +474,8 @@ func TestBrowserHostileLessons(t *testing.T) {
 	}
 }
 
-// The link of a lesson stays in the address while the program that has lessons is on its way: what was to be written there
-// before it was followed would lead elsewhere, and the next link followed would be no change.
+// TestBrowserLessonOnItsWay checks that the link to a lesson stays in the address while its program loads. A pending write
+// of the previous address would replace it, and the next link would then be no change.
 func TestBrowserLessonOnItsWay(t *testing.T) {
 	b := open(t, "/")
 	b.value(`void (globalThis.enter = urlscopeEnter, globalThis.urlscopeEnter = (room, fail) => { globalThis.arrive = () => enter(room, fail); })`, nil)
@@ -483,11 +488,12 @@ func TestBrowserLessonOnItsWay(t *testing.T) {
 	b.wait(`location.hash`, "#lesson=1&t=Slow&u=http://h/&g=valid")
 	b.value(`void arrive()`, nil)
 	b.wait(lessonTitle, "Slow")
-	b.value(`void (location.hash = "#v=1&u=bmV3czoq")`, nil) // news:*
+	b.value(`void (location.hash = "#v=1&u=bmV3czoq")`, nil) // a link to news:*
 	b.wait(`[`+fieldText+`, `+lessonTitle+`]`, []string{"news:*", ""})
 }
 
-// On the narrowest screens the goals and the field are seen together, and nothing is cut off at the side.
+// TestBrowserLessonOneView checks that the narrowest screens show goals and field together, with nothing cut off at the
+// sides.
 func TestBrowserLessonOneView(t *testing.T) {
 	b := open(t, "/#lesson=1&id=3.1")
 	b.wait(lessonTitle, "Lesson 3.1: From the root")
@@ -517,7 +523,7 @@ func TestBrowserLessonOneView(t *testing.T) {
 	}
 }
 
-// lessonShot writes a picture to a file in the folder SHOTS, if that is set.
+// lessonShot writes a picture to the folder SHOTS if that is set.
 func (b *tab) lessonShot(name string, size [2]int64) {
 	if dir := os.Getenv("SHOTS"); dir != "" {
 		if err := os.WriteFile(path.Join(dir, name+".png"), b.picture(size[0], size[1]), 0o666); err != nil {
@@ -526,8 +532,8 @@ func (b *tab) lessonShot(name string, size [2]int64) {
 	}
 }
 
-// What assistive technology is told of a lesson: a region with its name, a list with how far each goal is, and controls that
-// have names.
+// TestBrowserLessonIsHeard checks the accessibility tree of a lesson: a named region, a list with the state of each goal,
+// and named controls.
 func TestBrowserLessonIsHeard(t *testing.T) {
 	b := open(t, "/#lesson=1&id=3.1")
 	b.wait(lessonTitle, "Lesson 3.1: From the root")
@@ -545,7 +551,8 @@ func TestBrowserLessonIsHeard(t *testing.T) {
 	}
 }
 
-// In a page of somebody else the goals stand below the URL, and the page hears when all are met, and when no longer.
+// TestBrowserEmbedLesson checks that an embed has the goals below the URL, and that the page gets an event when all goals
+// are met, and when they no longer are.
 func TestBrowserEmbedLesson(t *testing.T) {
 	g := visit(t, `<script>document.addEventListener("urlscope-lesson", (e) => (globalThis.done ??= []).push(e.detail));
 document.addEventListener("urlscope-goals", (e) => (globalThis.states ??= []).push(e.detail.goals.join(" ")))</script>
@@ -576,7 +583,7 @@ document.addEventListener("urlscope-goals", (e) => (globalThis.states ??= []).pu
 	g.in(lessonTitle, "")
 }
 
-// Where WebAssembly does not run the lessons can be read: what they say, what they ask for, and what to begin with; no
+// TestBrowserLessonsWithoutWebAssembly checks that without WebAssembly lessons can be read: texts, goals and start, but no
 // solution.
 func TestBrowserLessonsWithoutWebAssembly(t *testing.T) {
 	b := visitedTab(t)

@@ -7,7 +7,7 @@ import (
 	"urlscope/wasm/model"
 )
 
-// What the lists show, a string a row.
+// The rows of the lists, one string each.
 const (
 	readersShown = `[...document.querySelectorAll("#standards .libraries .standard")].map((li) => li.querySelector(".says").innerText.trim() + ": " +
 		[...li.querySelectorAll(".who b")].map((b) => b.textContent).join(", "))`
@@ -18,7 +18,7 @@ const (
 	rungsShown = `[...document.querySelectorAll("#compare .libraries li")].map((li) => li.querySelector(".name").innerText + ": " + li.querySelector(".kind").innerText)`
 )
 
-// astray lists what of the open lists sticks out of its panel, is cut off, or is too small to be pressed.
+// astray lists the elements of open lists that overflow their panel, are cut off, or are too small to click.
 const astray = `[...document.querySelectorAll(".libraries, .libraries *")].filter((e) => e.checkVisibility() && !e.closest(".vh")).flatMap((e) => {
 	const { left, right, width, height } = e.getBoundingClientRect(), panel = e.closest("section").getBoundingClientRect(), list = [];
 	if (left < panel.left - 1 || right > panel.right + 1 || e.scrollWidth > e.clientWidth + 1 && e.clientWidth > 0) list.push("sticks out: " + e.outerHTML.slice(0, 80));
@@ -26,19 +26,19 @@ const astray = `[...document.querySelectorAll(".libraries, .libraries *")].filte
 	return list;
 }).concat(document.documentElement.scrollWidth > innerWidth ? ["the page scrolls sideways"] : [])`
 
-// What libraries, programs and clients make of the text is behind doors of the program that is loaded first. Each opens on the list,
-// by a click and by the keyboard, with the focus where the reader is. Nothing of a list goes sideways on the narrowest screen, and
-// nothing of the text is markup there.
+// TestBrowserLibraries checks the lists of libraries, programs and clients, which the first program offers as buttons. Each
+// opens by click and by keyboard, with the focus in place. No list scrolls horizontally on the narrowest screen, and no text
+// becomes markup.
 func TestBrowserLibraries(t *testing.T) {
 	b := openWithClipboard(t, "/", true)
 	b.setViewport(320, 568)
 	const markup = "<img>"
 	for i, list := range []struct {
 		door, src, pinned string
-		focus             string // what has it then
+		focus             string // of the list
 		shown             string
 		want              []string
-		hostile, written  string // another text, and what of it the list has
+		hostile, written  string // another text, and its form in the list
 	}{
 		{
 			door: "with-readers", src: `http://evil.example\@good.example/`, focus: "with-readers", shown: readersShown,
@@ -120,10 +120,10 @@ func TestBrowserLibraries(t *testing.T) {
 	}
 }
 
-// chooseNames has another interface name the parts, and copies the expression that reads one.
+// chooseNames selects another interface to name the parts, and copies the expression for one.
 func (b *tab) chooseNames() {
 	b.t.Helper()
-	b.keys("Python") // the first that begins so
+	b.keys("Python") // the first one with this prefix
 	b.wait(`document.getElementById("names-of").value`, "python")
 	b.wait(rowsShown, []string{
 		"scheme: http", "netloc: joe@h:8080", "path: /a", "query: b", "fragment: the empty string", "username: joe", "password: absent", "hostname: h", "port: 8080",
@@ -133,7 +133,8 @@ func (b *tab) chooseNames() {
 	b.wait(clipboard, "urlsplit(url).port\n")
 }
 
-// The list of public suffixes comes when it is asked for, and tells of both lists what it knows. Without it the page says so.
+// TestBrowserSuffixes checks that the list of public suffixes is loaded on demand and gives the results of both its
+// sections. If it cannot be loaded, the page says so.
 func TestBrowserSuffixes(t *testing.T) {
 	const fetched = `performance.getEntriesByType("resource").filter((e) => e.name.includes("/suffixes.")).length`
 	const button = "#compare .with-suffixes"

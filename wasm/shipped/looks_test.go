@@ -7,10 +7,12 @@ import (
 	"testing"
 )
 
-// A look at the page is a test that puts a text of its own in first, and leaves nothing that another could notice that does.
+// A look is a subtest that shares a page with others. It first enters a text of its own, and leaves no state that affects
+// another look.
 type look func(*testing.T, *tab)
 
-// looks has several looks at one page, each called after its function: to open it takes longer than most of them.
+// looks runs several looks in one page, as subtests named after the functions, because opening a page takes longer than most
+// looks.
 func looks(t *testing.T, list ...look) {
 	b := open(t, "/")
 	for _, l := range list {

@@ -15,7 +15,7 @@ import (
 	"urlscope/wasm/scorm"
 )
 
-// tabTo moves the focus with the Tab key to the element of an ID.
+// tabTo moves the focus with Tab to the element with an ID.
 func (b *tab) tabTo(id string) {
 	b.t.Helper()
 	for range 150 {
@@ -29,7 +29,7 @@ func (b *tab) tabTo(id string) {
 	b.t.Fatalf("the Tab key does not lead to %s", id)
 }
 
-// write types a text into the blank that has the focus, in place of what is there.
+// write replaces the text of the focused input by typing.
 func (b *tab) write(id, s string) {
 	b.t.Helper()
 	b.tabTo(id)
@@ -37,7 +37,7 @@ func (b *tab) write(id, s string) {
 	b.insert(s)
 }
 
-// goalBox returns the ID of the box of a goal, by its label.
+// goalBox returns the ID of a goal's checkbox by its label.
 func (b *tab) goalBox(label string) (id string) {
 	b.t.Helper()
 	find := fmt.Sprintf(`[...document.querySelectorAll("#make-goals .check")].find((e) => e.textContent.startsWith(%s))?.querySelector("input").id`, quote(label))
@@ -61,8 +61,8 @@ solution ftp://myname@host.dom/%2Fetc/motd
 mistake ftp://myname@host.dom/etc//motd
 `
 
-// A lesson is made of the URL in the field by the keyboard alone, opened by its link and solved; its draft is there
-// afterwards, and its file is one that package lesson reads.
+// TestBrowserMakeLesson makes a lesson from the URL in the field by keyboard only, opens it by its link, and solves it. Its
+// draft is restored, and package lesson can read its file.
 func TestBrowserMakeLesson(t *testing.T) {
 	want, err := lessons.Parse("", made31)
 	if err != nil {
@@ -90,7 +90,7 @@ func TestBrowserMakeLesson(t *testing.T) {
 		b.tabTo(b.goalBox(label))
 		b.press(" ")
 	}
-	// A goal that is none is said where it was typed.
+	// An invalid goal is reported at its input.
 	b.write("blank-own-0", "fnord")
 	b.tabTo("add-goal")
 	b.press("Enter")
@@ -120,7 +120,7 @@ func TestBrowserMakeLesson(t *testing.T) {
 	b.press("Enter")
 	b.wait(`saved`, "lesson.txt")
 	b.wait(`blob.text()`, made31)
-	// The same package as the command's, octet for octet.
+	// The package equals the command's, octet for octet.
 	for v, name := range scorm.Versions {
 		b.tabTo("scorm-" + name)
 		b.press("Enter")
@@ -139,7 +139,7 @@ func TestBrowserMakeLesson(t *testing.T) {
 	b.enter(want.Solutions[0])
 	b.wait(`document.getElementById("lesson").classList.contains("done")`, true)
 
-	// What was written is there again, also after the page was loaded anew.
+	// The draft is restored, also after a reload.
 	b.load("/?again")
 	b.waitReady()
 	b.value(`document.getElementById("make-lesson").click()`, nil)
@@ -151,7 +151,8 @@ func TestBrowserMakeLesson(t *testing.T) {
 	b.wait(`document.getElementById("blank-solution-0").value`, model.Example)
 }
 
-// What is pasted is opened, or refused with the reason in its place, in every language; of what it says nothing is done.
+// TestBrowserMakingOpens checks that a pasted lesson is opened, or rejected with the reason beside the input, in every
+// language. Nothing in it is executed.
 func TestBrowserMakingOpens(t *testing.T) {
 	b := open(t, "/")
 	b.value(`document.getElementById("make-lesson").click()`, nil)
@@ -169,7 +170,7 @@ func TestBrowserMakingOpens(t *testing.T) {
 	paste(l.Link() + "&g=valid")
 	b.wait(`document.getElementById("blank-title-0").value`, evil)
 	b.wait(`document.querySelectorAll("#dialog :is(img:not(#code), script)").length`, 0)
-	// What is pressed is about this lesson, and no longer about the one before.
+	// Buttons apply to this lesson, and not to the previous one.
 	b.value(`document.getElementById("take-field").click()`, nil)
 	b.wait(`document.getElementById("blank-start-0").value`, model.Example)
 	b.wait(`document.getElementById("make-wrong").textContent.length > 20`, true)
@@ -182,12 +183,12 @@ func TestBrowserMakingOpens(t *testing.T) {
 		b.wait(dialogTitle, labels.UI(lang, labels.MakeLesson))
 		solution, _, _ := strings.Cut(labels.UI(lang, labels.LessonSolution), text.Lead(lang, ""))
 		b.wait(`document.getElementById("make-wrong").textContent.includes(`+quote(solution)+`)`, true)
-		// Whatever can be written into, ticked or pressed has a name.
+		// All inputs and controls have names.
 		b.wait(`[...document.querySelectorAll("#dialog :is(input, textarea, button, a)")].filter((e) => !(e.labels?.[0]?.textContent || e.textContent || e.ariaLabel)).length`, 0)
 	}
 }
 
-// The receipts of a class are graded again. What hostile ones say is text.
+// TestBrowserReceipts checks that receipts of a class are graded again, and that hostile ones are shown as text.
 func TestBrowserReceipts(t *testing.T) {
 	l, _ := course.Lesson("3.1", text.English)
 	lines := strings.Join([]string{
@@ -220,14 +221,15 @@ func TestBrowserReceipts(t *testing.T) {
 	b.wait(`document.querySelectorAll("#receipts li").length`, 0)
 	put("blank-of-0", "9.9")
 	b.wait(`document.getElementById("blank-of-0-wrong").textContent`, "There is no lesson 9.9.")
-	// By its link it is the same lesson.
+	// A lesson given by link is the same lesson.
 	put("blank-of-0", "https://elsewhere.example/"+l.Link())
 	b.wait(`document.querySelectorAll("#receipts li").length`, 5)
 	proved, open := lessons.Proves(text.English)
 	b.wait(`document.getElementById("dialog").textContent.includes(`+quote(proved)+`) && document.getElementById("dialog").textContent.includes(`+quote(open)+`)`, true)
 }
 
-// A lesson that is open is printed, too, in the language of the page; and the lists that need a lesson begin with it.
+// TestBrowserMakingOfTheOpenLesson checks that an open lesson can be printed, in the page's language, and that the dialogs
+// that need a lesson begin with it.
 func TestBrowserMakingOfTheOpenLesson(t *testing.T) {
 	b := visitedTab(t)
 	b.beforeLoad(`globalThis.print = () => dispatchEvent(new Event("beforeprint"));`)
@@ -254,11 +256,12 @@ func TestBrowserMakingOfTheOpenLesson(t *testing.T) {
 	b.wait(`document.getElementById("make-result") !== null`, true)
 }
 
-// A lesson that is made is printed on a page, and its answers on one more where they are asked for: nothing else of the page,
-// no label below its brackets, and a code that opens the lesson. Afterwards the page is as it was.
+// TestBrowserPrintLesson checks that a lesson is printed on one page, with its answers on another one on request: without
+// the rest of the page, without labels below the brackets, and with a QR code that opens the lesson. Afterwards the page is
+// unchanged.
 func TestBrowserPrintLesson(t *testing.T) {
 	b := visitedTab(t)
-	// What the browser would ask whoever prints does not end before the test has looked.
+	// Only begin printing, because the test must look before printing ends.
 	b.beforeLoad(`globalThis.print = () => dispatchEvent(new Event("beforeprint"));`)
 	b.load("/")
 	b.waitReady()

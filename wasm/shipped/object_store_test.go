@@ -21,16 +21,16 @@ import (
 
 const (
 	bucket = "docs"
-	// The store has many sites behind one address, and tells them apart by the host.
+	// The store has many sites at one address, distinguished by the Host header.
 	storeDomain = "store.test"
-	// Anybody may read what is in the bucket.
+	// Everybody can read the bucket.
 	storePolicy = `{"Version": "2012-10-17", "Statement": [{"Effect": "Allow", "Principal": "*", "Action": "s3:GetObject", ` +
 		`"Resource": "arn:aws:s3:::` + bucket + `/*"}]}`
 	storeWebsite = `{"IndexDocument": {"Suffix": "index.html"}, "ErrorDocument": {"Key": "urlscope/404.html"}}`
 )
 
-// startStore puts the files of dir into an object store that speaks S3, with its own client and by the lines of host.html, and
-// returns the origin of what stands in front of it: as a CDN would, it adds the headers that a store cannot.
+// startStore uploads the files of dir to an S3 object store with its own client and the commands of host.html. It returns
+// the origin of a proxy that, like a CDN, adds the headers that a store cannot send.
 func startStore(t *testing.T, dir string) string {
 	work, api, pages := siteFolder(t, dir), freeAddress(t), freeAddress(t)
 	objects := t.TempDir()
@@ -70,7 +70,7 @@ func startStore(t *testing.T, dir string) string {
 	return front.URL
 }
 
-// siteFolder returns a folder in which make site has just made the site of dir.
+// siteFolder returns a folder whose build/site is the site of dir.
 func siteFolder(t *testing.T, dir string) string {
 	t.Helper()
 	work := t.TempDir()
@@ -90,14 +90,14 @@ func writeProgram(t *testing.T, file, text string) {
 	}
 }
 
-// The lines of host.html for an object store give each object the content that it has as a file, and what is to be sent with it.
+// TestObjectStore checks that the commands of host.html give each object the content of its file, and its headers.
 func TestObjectStore(t *testing.T) {
 	dir, err := made.Site()
 	if err != nil {
 		t.Fatal(err)
 	}
 	work := siteFolder(t, dir)
-	// In place of the store's own program one that tells what it is asked for; TestBrowserHosts has the program itself.
+	// Replace the store's program by one that prints its arguments. TestBrowserHosts uses the real one.
 	writeProgram(t, filepath.Join(work, "aws"), "#!/bin/sh\nfor a; do printf '%s\\t' \"$a\"; done\necho\n")
 	script := exec.Command("sh", "-euc", hostRecipe(t, "aws s3 cp"))
 	script.Dir = work
@@ -135,8 +135,8 @@ func TestObjectStore(t *testing.T) {
 	}
 }
 
-// The lines of host.html for nginx give each kind of file its type: what they do not name, nginx sends as its default type.
-// make test-hosts asks nginx itself.
+// TestNginxTypes checks that the configuration for nginx in host.html has a type for every kind of file, because nginx sends
+// all others with its default type. make test-hosts tests nginx itself.
 func TestNginxTypes(t *testing.T) {
 	dir, err := made.Site()
 	if err != nil {
@@ -159,7 +159,7 @@ func TestNginxTypes(t *testing.T) {
 	for _, file := range files {
 		ext := path.Ext(file.Name())
 		if ext == ".br" || ext == ".gz" || ext == "" {
-			continue // sent in place of the file beside them; _headers is for other hosts
+			continue // precompressed files replace others; _headers is for other hosts
 		}
 		if want, _, _ := mime.ParseMediaType(site.ContentTypes[ext]); given[ext] != want {
 			t.Errorf("%s is sent as %q, not %q", file.Name(), given[ext], want)

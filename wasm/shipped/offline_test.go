@@ -27,34 +27,33 @@ import (
 	"urlscope/wasm/model"
 )
 
-// A host is a plain file server, as a static host is: it has no idea of what it serves. A test deploys to it, takes
-// it off the net, and reads what was asked of it.
+// A host is a plain static file server. A test deploys files to it, takes it offline, and reads its log of requests.
 type host struct {
 	*httptest.Server
 	mu    sync.Mutex
 	dir   string
 	down  bool
-	half  string // the path of a file of which all has come but an octet; "" for none
-	cache string // what it says of how long its files may be kept
+	half  string // path of a file that lacks its last octet; "" for none
+	cache string // the Cache-Control header
 	asked []string
 }
 
-// repo is the folder of a larger site in which a host serves ours, as GitHub Pages does.
+// repo is the folder in a larger site that has ours, as on GitHub Pages.
 const repo = "/repo/"
 
 func newHost(t *testing.T) *host {
-	h := &host{cache: "max-age=600"} // as GitHub Pages says of everything
+	h := &host{cache: "max-age=600"} // what GitHub Pages sends with every file
 	h.Server = httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		h.mu.Lock()
 		dir, down, half := h.dir, h.down, h.half
 		h.asked = append(h.asked, r.URL.Path)
 		h.mu.Unlock()
 		if down {
-			panic(http.ErrAbortHandler) // the connection ends without a word
+			panic(http.ErrAbortHandler) // abort the connection
 		}
 		w.Header().Set("Cache-Control", h.cache)
 		w.Header().Set("ETag", quote(dir+r.URL.Path))
-		r.Header.Del("If-Modified-Since") // the versions of a test may be of the same second
+		r.Header.Del("If-Modified-Since") // versions in a test can have the same time
 		if r.URL.Path == half {
 			w.Header().Set("ETag", quote("half of "+dir+r.URL.Path))
 			w = &halfWriter{ResponseWriter: w}
@@ -65,20 +64,20 @@ func newHost(t *testing.T) *host {
 	return h
 }
 
-// set puts the host on the net with the files of dir, or takes it off when dir is "".
+// set makes the host serve the files of dir, or go offline if dir is "".
 func (h *host) set(dir string) { h.setHalf(dir, "") }
 
-// setHalf is set, but that of the file at the path half the last octet has not come yet.
+// setHalf does the same, but without the last octet of the file at the path half.
 func (h *host) setHalf(dir, half string) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	h.dir, h.down, h.half, h.asked = dir, dir == "", half, nil
 }
 
-// A halfWriter leaves out the last octet of a file.
+// A halfWriter drops the last octet of a file.
 type halfWriter struct {
 	http.ResponseWriter
-	left int // how many octets are still to be written
+	left int // number of octets still to write
 }
 
 func (w *halfWriter) WriteHeader(status int) {
@@ -94,14 +93,14 @@ func (w *halfWriter) Write(b []byte) (int, error) {
 	return len(b), err
 }
 
-// requests returns what was asked of the host since it was set, in order.
+// requests returns the paths requested since set, in order.
 func (h *host) requests() []string {
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	return slices.Clone(h.asked)
 }
 
-// versionShown tells of which version each file is that a page has run with.
+// versionShown returns the versions of the files that the page uses.
 const versionShown = `[
 	document.querySelector("meta[name=deploy]").content,
 	globalThis.versionOfScript,
@@ -112,17 +111,17 @@ const versionShown = `[
 // A deploy is a version of the site.
 type deploy struct {
 	dir     string
-	want    []string // what versionShown is of it
-	program string   // the name of its WebAssembly
+	want    []string // the value of versionShown
+	program string   // file name of its WebAssembly
 }
 
-// An edit changes a file of the site, called as it was before its content named it.
+// An edit changes a file of the site, named without its hash.
 type edit struct {
 	name string
 	how  func(string) string
 }
 
-// replace replaces the one place where a file has an old text.
+// replace returns an edit that replaces the only occurrence of old in a file.
 func replace(name, old, new string) edit {
 	return edit{name, func(s string) string {
 		if strings.Count(s, old) != 1 {
@@ -132,8 +131,8 @@ func replace(name, old, new string) edit {
 	}}
 }
 
-// changedSite returns the folder of a site like the one that was built, but for edits: a file that names another, or has its
-// digest, comes after it, and has those of the changed one.
+// changedSite returns a copy of the built site with edits. A file with the name or digest of another must come after it, and
+// gets the new ones.
 func changedSite(t *testing.T, edits ...edit) string {
 	t.Helper()
 	built, err := made.Site()
@@ -150,7 +149,7 @@ func changedSite(t *testing.T, edits ...edit) string {
 			t.Fatal(err)
 		}
 	}
-	var renamed []string // old and new, in turn
+	var renamed []string // pairs of old and new
 	for _, e := range edits {
 		name := e.name
 		if !exists(filepath.Join(dir, name)) {
@@ -172,12 +171,12 @@ func changedSite(t *testing.T, edits ...edit) string {
 	return dir
 }
 
-// newVersion makes a version of the site every kind of file of which tells its number, a digit.
+// newVersion makes a version of the site in which every kind of file has the version, a digit.
 func newVersion(t *testing.T, version string) deploy {
 	t.Helper()
 	as := func(s string) string { return s }
 	dir := changedSite(t,
-		replace("app.wasm", "On the wire", "On the wir"+version), // of the same length, for it stands among others
+		replace("app.wasm", "On the wire", "On the wir"+version), // of the same length, because other data follows
 		edit{"style.css", func(s string) string { return s + "\n:root { --version: " + version + "; }\n" }},
 		edit{"app.js", func(s string) string { return s + "\nglobalThis.versionOfScript = " + quote(version) + ";\n" }},
 		edit{"frame.html", as}, edit{"host.html", as},
@@ -190,7 +189,7 @@ func newVersion(t *testing.T, version string) deploy {
 	return deploy{dir, []string{version, version, version, version}, filepath.Base(found[0])}
 }
 
-// visit opens the page, and demands that it is one version, wholly.
+// visit opens the page, and checks that all of it is of one version.
 func (b *tab) visit(d deploy) {
 	b.t.Helper()
 	b.load(repo)
@@ -198,7 +197,7 @@ func (b *tab) visit(d deploy) {
 	b.wait(versionShown, d.want)
 }
 
-// versionKept tells whether the browser's worker is in use, and which version it keeps.
+// versionKept returns the state of the browser's worker, and the version in its cache.
 const versionKept = `(async () => {
 	const registration = await navigator.serviceWorker.getRegistration();
 	const names = (await caches.keys()).filter((name) => name.startsWith("urlscope "));
@@ -206,25 +205,25 @@ const versionKept = `(async () => {
 	return [registration?.active?.state, page && /name="deploy" content="(.*?)"/.exec(await page.text())[1]];
 })()`
 
-// keeps waits until the browser keeps a version and has put it into use.
+// keeps waits until the worker has cached a version and is active.
 func (b *tab) keeps(d deploy) {
 	b.t.Helper()
 	b.wait(versionKept, []string{"activated", d.want[0]})
 }
 
-// looked has the browser look for a new version, which it may have done already, and come to an end of it. One that was
-// taken may wait a while: Chromium lets the worker before it finish what it is asked, which another visit ends.
+// looked makes the browser look for a new version, and waits until it has finished. An installed worker may have to wait:
+// Chromium lets the old worker finish its requests, which another visit ends.
 const looked = `navigator.serviceWorker.getRegistration().then(async (r) => {
 	await r.update().catch(() => {});
 	while (r.installing) await new Promise((soon) => setTimeout(soon, 20));
 	return true;
 })`
 
-// newVersionLine is the line that says that a new version is there: whether it is seen.
+// newVersionLine reports whether the line about a new version is visible.
 const newVersionLine = `document.getElementById("update").checkVisibility()`
 
-// visited serves the very files that make site writes in a folder of a larger site, as renaming would have it, and opens the page
-// there for the first time. Closing the server takes it off the net.
+// visited serves the built site in a folder of a larger site, through renaming, and opens the page for the first time.
+// Closing the server takes it offline.
 func visited(t *testing.T, renaming func(files http.Handler) http.Handler) (b *tab, server *httptest.Server) {
 	t.Helper()
 	dir, err := made.Site()
@@ -241,7 +240,7 @@ func visited(t *testing.T, renaming func(files http.Handler) http.Handler) (b *t
 	return b, server
 }
 
-// The whole way, as a person goes it, on a plain file server. After one visit no network is needed.
+// TestBrowserOffline uses the page as a reader would, on a plain file server. After one visit it works without a network.
 func TestBrowserOffline(t *testing.T) {
 	dir, err := made.Site()
 	if err != nil {
@@ -255,14 +254,14 @@ func TestBrowserOffline(t *testing.T) {
 	b.waitReady()
 	b.wait(`navigator.serviceWorker.ready.then((r) => r.active.state)`, "activated")
 
-	// The second visit needs no network, so it does not ask for any, but for whether there is a newer version.
+	// The second visit only asks for a newer version.
 	h.set(dir)
 	b.load(repo)
 	b.waitReady()
 	if asked := slices.DeleteFunc(h.requests(), func(p string) bool { return p == repo+"sw.js" }); len(asked) > 0 {
 		t.Errorf("the second visit asks for %v", asked)
 	}
-	b.value(`void (location.hash = "#lesson=1&id=1.1")`, nil) // who has entered the workshop once has it from then on
+	b.value(`void (location.hash = "#lesson=1&id=1.1")`, nil) // entering the workshop once caches it
 	b.wait(`(async () => (await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))).flat()
 		.filter(({ url }) => /(workshop|lessons\.en)\.[0-9a-f]{12}\.(wasm|css|txt)$/.test(url)).length)()`, 3)
 	h.set("")
@@ -277,7 +276,7 @@ func TestBrowserOffline(t *testing.T) {
 	b.wait(fieldText, start31)
 	b.enter("ftp://h/a")
 	b.wait(partsShown, []string{"scheme ftp 0–3", "host h 6–7", "name a 8–9"})
-	// So are the texts of what is opened, and what later standards say.
+	// So are the texts of dialogs, and of later standards.
 	b.value(`void document.activeElement.blur()`, nil)
 	b.press("?")
 	b.wait(`document.getElementById("dialog").textContent.includes(`+quote(labels.UI(text.English, labels.ThisList))+`)`, true)
@@ -298,25 +297,25 @@ func TestBrowserUpdate(t *testing.T) {
 	b.origin = h.URL
 	b.visit(one)
 	b.keeps(one)
-	// What else lives at this origin is not ours.
+	// Other caches at this origin are not ours.
 	b.value(`caches.open("elsewhere").then((c) => c.put("/elsewhere", new Response("kept")))`, nil)
 
-	// A new version is told of, and nothing changes until the reader wants it.
+	// A new version is announced, and nothing changes until the reader asks for it.
 	h.set(two.dir)
 	b.visit(one)
 	b.wait(newVersionLine, true)
 	b.keeps(two)
 	b.wait(versionShown, one.want)
-	b.enter("ftp://user:secret@h/") // whose link leaves the password out
+	b.enter("ftp://user:secret@h/") // its link would lack the password
 	old := b.another()
-	old.visit(two) // the next visit has it in any case
+	old.visit(two) // the next visit has the new version anyway
 	old.wait(newVersionLine, false)
 	b.click("#update button")
 	b.wait(versionShown, two.want)
 	b.waitReady()
 	b.wait(fieldText, "ftp://user:secret@h/")
 
-	// Two tabs, two versions: the older one finds its files though the host has them no more.
+	// Two tabs with two versions: the older one still finds its files, although the host has deleted them.
 	h.set(three.dir)
 	b.wait(looked, true)
 	b.wait(newVersionLine, true)
@@ -325,13 +324,13 @@ func TestBrowserUpdate(t *testing.T) {
 	old.wait(versionShown, two.want)
 	old.wait(`fetch(`+quote(repo+two.program)+`).then((r) => r.status)`, 200)
 	old.wait(newVersionLine, true)
-	b.wait(`caches.keys().then((names) => names.length)`, 3) // elsewhere, 2 and 3
+	b.wait(`caches.keys().then((names) => names.length)`, 3) // the foreign one, 2 and 3
 	b.wait(`caches.match("/elsewhere").then((r) => r.text())`, "kept")
 	h.set("")
 	b.visit(three)
 }
 
-// A version that is only half there is not taken, and what there is serves on.
+// TestBrowserBrokenDeploy checks that an incomplete version is not installed, and that the old one still works.
 func TestBrowserBrokenDeploy(t *testing.T) {
 	one, nexts := newVersion(t, "1"), []deploy{newVersion(t, "2"), newVersion(t, "3")}
 	h := newHost(t)
@@ -360,7 +359,7 @@ func TestBrowserBrokenDeploy(t *testing.T) {
 		b.visit(one)
 		b.wait(newVersionLine, false)
 
-		// The rest comes; the browser asks again.
+		// After the rest has arrived, the browser tries again.
 		h.set(two.dir)
 		for shown := []string(nil); !slices.Equal(shown, two.want); {
 			b.load(repo)
@@ -369,20 +368,20 @@ func TestBrowserBrokenDeploy(t *testing.T) {
 			if !slices.Equal(shown, one.want) && !slices.Equal(shown, two.want) {
 				t.Fatalf("the page is of the versions %v", shown)
 			}
-			b.wait(looked, true) // a visit that is over sooner may end what the browser had begun
+			b.wait(looked, true) // leaving the page too early can abort the installation
 		}
 		b.keeps(two)
 		one = two
 	}
 }
 
-// While a site is replaced, a page that came before asks for files that are gone. It is loaded anew, once.
+// TestBrowserDeployWhileLoading checks that a page whose files are replaced while it loads reloads itself, once.
 func TestBrowserDeployWhileLoading(t *testing.T) {
 	beside(t)
 	one, two := newVersion(t, "1"), newVersion(t, "2")
 	for _, gone := range few("style.", "app.", ".wasm") {
 		t.Run(gone, func(t *testing.T) {
-			// The page is replaced once it has come, and one of its files with it.
+			// The page is replaced after it was sent, and one of its files with it.
 			var pages atomic.Int32
 			old, new := http.FileServer(http.Dir(one.dir)), http.FileServer(http.Dir(two.dir))
 			server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -391,13 +390,13 @@ func TestBrowserDeployWhileLoading(t *testing.T) {
 				if r.URL.Path == repo && pages.Add(1) > 1 || strings.Contains(r.URL.Path, gone) || err != nil {
 					files = new
 				}
-				r.Header.Del("If-Modified-Since") // both are of the same second
+				r.Header.Del("If-Modified-Since") // both have the same time
 				http.StripPrefix(repo, files).ServeHTTP(w, r)
 			}))
 			t.Cleanup(server.Close)
 			b := newTab(t)
 			b.origin = server.URL
-			b.expect(gone) // the browser says what it misses, in one way or another
+			b.expect(gone) // the browser reports the missing file in some way
 			if gone == ".wasm" {
 				b.expect("console.error")
 			}
@@ -408,7 +407,7 @@ func TestBrowserDeployWhileLoading(t *testing.T) {
 	}
 }
 
-// Where the browser keeps nothing, the page works as long as the network does.
+// TestBrowserWithoutWorker checks that without a service worker the page works as long as there is a network.
 func TestBrowserWithoutWorker(t *testing.T) {
 	b := visitedTab(t)
 	b.load("/LICENSES.txt")
@@ -429,7 +428,8 @@ func TestBrowserWithoutWorker(t *testing.T) {
 	}
 }
 
-// What make run builds is never kept, and a browser that kept an earlier page at this address forgets it.
+// TestBrowserForgets checks that a build of make run is never cached, and that a browser deletes the cache of an earlier
+// page at this address.
 func TestBrowserForgets(t *testing.T) {
 	one, run := newVersion(t, "1"), changedSite(t, // as with -offline=false
 		replace("index.html", `<meta name="urlscope:offline" content="yes">`, ""),
@@ -438,7 +438,7 @@ func TestBrowserForgets(t *testing.T) {
 			return `const version = "", [files, workshop] = [{},{}];` + "\n" + worker
 		}})
 	h := newHost(t)
-	h.cache = "no-cache" // as our own server says
+	h.cache = "no-cache" // as our own server sends it
 	h.set(one.dir)
 	b := newTab(t)
 	b.origin = h.URL
@@ -454,14 +454,14 @@ func TestBrowserForgets(t *testing.T) {
 	b.wait(`caches.keys()`, []string{})
 	b.wait(unregistered, true)
 
-	// Where nothing was kept there is nothing to do.
+	// Without a cache there is nothing to register.
 	b.beforeLoad(`navigator.serviceWorker.register = () => console.error("registered in vain")`)
 	b.load(repo)
 	b.waitReady()
 	b.value(`new Promise((done) => setTimeout(done, 300)).then(() => 0)`, nil)
 }
 
-// In a frame the page keeps nothing: whoever shows it there has not asked for that.
+// TestBrowserFrameKeepsNothing checks that the page caches nothing in a frame, because its reader has not visited the site.
 func TestBrowserFrameKeepsNothing(t *testing.T) {
 	b := visitedTab(t)
 	b.load("/docs/play/LICENSES.txt")
@@ -476,7 +476,7 @@ func TestBrowserInstallable(t *testing.T) {
 	b.do(chromedp.ActionFunc(func(ctx context.Context) error {
 		problems, err := cdpage.GetInstallabilityErrors().Do(ctx)
 		for _, p := range problems {
-			if p.ErrorID != "in-incognito" { // as every tab of a test is
+			if p.ErrorID != "in-incognito" { // tabs of tests are incognito
 				t.Errorf("not installable: %s %v", p.ErrorID, p.ErrorArguments)
 			}
 		}

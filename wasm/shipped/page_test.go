@@ -24,7 +24,7 @@ import (
 	"urlscope/wasm/site"
 )
 
-// Expressions that the tests look at.
+// Expressions for the tests.
 const (
 	fieldText  = `document.getElementById("field").value`
 	copyText   = `[...document.getElementById("copy").childNodes].map((run) => run.firstChild?.data ?? run.data).join("")`
@@ -32,7 +32,7 @@ const (
 	partsShown = `[...document.querySelectorAll("#parts .part")].map((p) =>
 		p.querySelector(".name").textContent + " " + p.querySelector(".raw").textContent + " " + p.querySelector(".range").textContent)`
 	rulesShown = `[...document.querySelectorAll("#problems [data-rule]")].map((p) => p.dataset.rule)`
-	// What goes out, in hexadecimal, a string a step; an octet that is not known is "??".
+	// The sent octets in hexadecimal, one string per step. An unknown octet is "??".
 	sent = `[...document.querySelectorAll("#wire .sent")].map((s) =>
 		[...s.querySelectorAll(".o, .slot")].map((o) => o.querySelector("i")?.textContent ?? "??").join(" "))`
 )
@@ -45,7 +45,7 @@ func quote(s string) string {
 	return string(b)
 }
 
-// enter puts text in place of what the field holds, as pasting does.
+// enter replaces the text of the field by pasting.
 func (b *tab) enter(text string) {
 	b.t.Helper()
 	b.value(`void document.getElementById("field").focus()`, nil)
@@ -65,7 +65,7 @@ func (b *tab) click(selector string) {
 	b.value(fmt.Sprintf(`void document.querySelector(%s).click()`, quote(selector)), nil)
 }
 
-// What is typed is drawn, explained, mended and undone.
+// TestBrowserEdits checks typing, drawing, explanations, fixes and undo.
 func TestBrowserEdits(t *testing.T) {
 	looks(t, lookTypingKeyByKey, lookColoursDiffer, lookCopyLiesUnderTheText, lookEveryScheme, lookFixAndUndo,
 		lookFixAllIsOneStep, lookFixOfTheTextThatIsThere, lookDidYouMean, lookWireOctets, lookOneSelection,
@@ -78,7 +78,7 @@ func lookTypingKeyByKey(t *testing.T, b *tab) {
 	b.value(`void document.getElementById("field").focus()`, nil)
 	for i := range len(url) {
 		b.keys(url[i : i+1])
-		// The copy is painted in the very event: no waiting.
+		// The copy is painted in the same event, so it must be there at once.
 		var copied string
 		b.value(copyText, &copied)
 		if want := url[:i+1] + model.Tail; copied != want {
@@ -103,8 +103,8 @@ func lookColoursDiffer(t *testing.T, b *tab) {
 	}
 }
 
-// The copy must lie under the text to the pixel, or what is coloured is not what
-// is typed.
+// lookCopyLiesUnderTheText checks that the copy is aligned with the text to the pixel. Otherwise the colours would be beside
+// the text.
 func lookCopyLiesUnderTheText(t *testing.T, b *tab) {
 	for _, text := range []string{model.Example, "http://h/" + strings.Repeat("abc/", 80), "http://h/日本語/é/😀", "ftp://h/a b\n c"} {
 		b.enter(text)
@@ -117,8 +117,7 @@ func lookCopyLiesUnderTheText(t *testing.T, b *tab) {
 	}
 }
 
-// validExamples returns a valid example of each production that a URL can have: there is
-// one of each (TestExamplesAreWorthALook).
+// validExamples returns a valid example for each production of a URL. TestExamplesAreWorthALook checks that there is one.
 func validExamples() map[string]string {
 	of := map[string]string{}
 	for _, e := range model.Examples {
@@ -144,13 +143,13 @@ func lookFixAndUndo(t *testing.T, b *tab) {
 	b.enter(broken)
 	b.wait(rulesShown, []string{"non-ascii", "national-octet"})
 	b.value(`document.querySelector("#copy .run.error")?.firstChild.data`, nil)
-	b.press("ArrowLeft") // the caret stands before the b
+	b.press("ArrowLeft") // the caret is before the b
 	b.click(`[data-rule="national-octet"] .fix`)
 	b.wait(fieldText, fixed)
 	b.wait(copyText, fixed+model.Tail)
 	b.wait(rulesShown, []string{"non-ascii"})
 	b.wait(`document.activeElement.id`, "field")
-	b.wait(caret, len([]rune("http://h/日%7C"))) // and still does
+	b.wait(caret, len([]rune("http://h/日%7C"))) // still before the b
 	b.press("Ctrl+z")
 	b.wait(fieldText, broken)
 	b.wait(rulesShown, []string{"non-ascii", "national-octet"})
@@ -167,8 +166,8 @@ func lookFixAllIsOneStep(t *testing.T, b *tab) {
 	b.wait(fieldText, broken)
 }
 
-// A button that stays on the page while the text changes must mend the text that
-// is there now (go-app keeps the handler of an element that looks the same).
+// lookFixOfTheTextThatIsThere checks that a button that stays while the text changes fixes the current text. go-app keeps
+// the handler of an unchanged element.
 func lookFixOfTheTextThatIsThere(t *testing.T, b *tab) {
 	b.enter("http://h/a|b")
 	b.wait(rulesShown, []string{"national-octet"})
@@ -194,7 +193,7 @@ func lookWireOctets(t *testing.T, b *tab) {
 	b.wait(`document.querySelector("#wire .sent").classList.contains("danger")`, true)
 }
 
-// What is pointed at lights up everywhere.
+// lookOneSelection checks that the selection is highlighted in all panels.
 func lookOneSelection(t *testing.T, b *tab) {
 	b.enter("ftp://h/%2Fetc/motd")
 	b.clickAt(b.octet("8-11"))
@@ -234,7 +233,7 @@ func lookAddressHoldsNoPassword(t *testing.T, b *tab) {
 	b.wait(fieldText, "ftp://u:secret@h/")
 }
 
-// What stands above and below the field fits, in every language.
+// TestBrowserLines checks that the lines above and below the field fit in every language.
 func TestBrowserLines(t *testing.T) {
 	looks(t, lookProblemsAreExplained, lookStatusFits, lookStatusIsWhole, lookStatusIsWholeOnPhones, lookHeaderIsOneRow,
 		lookFieldSaysThatItScrolls, lookLanguages)
@@ -247,12 +246,13 @@ func lookLanguages(t *testing.T, b *tab) {
 		b.wait(fmt.Sprintf(`document.querySelector('[data-lang="%s"]').getAttribute("aria-pressed")`, l.Tag()), "true")
 		b.wait(`document.getElementById("h-wire").textContent`, labels.UI(l, labels.OnTheWire))
 		b.wait(`document.querySelector(".tagline").textContent`, labels.UI(l, labels.Tagline))
-		// No key is left where words should be.
+		// No element shows its key in place of a label.
 		b.wait(`[...document.querySelectorAll("[data-t]")].filter((e) => e.textContent === e.dataset.t && e.dataset.t.includes("-")).length`, 0)
 	}
 }
 
-// The texts of a language come when somebody asks for it. While they cannot be had, the page stays as it is and says so.
+// TestBrowserTextsComeLater checks that the texts of a language are loaded on demand. If they cannot be loaded, the page
+// keeps its language and says so.
 func TestBrowserTextsComeLater(t *testing.T) {
 	dir, err := made.Site()
 	if err != nil {
@@ -261,7 +261,7 @@ func TestBrowserTextsComeLater(t *testing.T) {
 	site := site.Handler(os.DirFS(dir))
 	var asked, there atomic.Int32
 	b := newTab(t)
-	b.beforeLoad(`Object.defineProperty(Navigator.prototype, "serviceWorker", { value: undefined })`) // it would bring them
+	b.beforeLoad(`Object.defineProperty(Navigator.prototype, "serviceWorker", { value: undefined })`) // it would have cached them
 	b.expect("404", "console.error")
 	b.serve(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		switch path.Base(r.URL.Path) {
@@ -294,7 +294,7 @@ func TestBrowserTextsComeLater(t *testing.T) {
 	}
 }
 
-// The line under the field breaks where it has more to say than a line holds, in the language with the longest words.
+// lookStatusFits checks that the line below the field wraps, in the language with the longest texts.
 func lookStatusFits(t *testing.T, b *tab) {
 	b.setViewport(1152, 900)
 	b.click(`[data-lang="ja"]`)
@@ -304,14 +304,15 @@ func lookStatusFits(t *testing.T, b *tab) {
 	b.wait(`document.documentElement.scrollWidth <= innerWidth`, true)
 }
 
-// What has the focus keeps it while what is typed changes what stands about it, as long as it is there itself.
+// TestBrowserKeepsTheFocus checks that a focused control keeps the focus while the elements around it change, as long as it
+// exists.
 func TestBrowserKeepsTheFocus(t *testing.T) {
 	b := open(t, "/")
-	b.setViewport(1440, 4000) // where all is in sight, and drawn at once
+	b.setViewport(1440, 4000) // everything is in view, and so drawn at once
 	b.click("#with-base")
-	b.wait(`document.activeElement.id`, "base") // in the workshop, whose program draws all anew when it comes
+	b.wait(`document.activeElement.id`, "base") // enter the workshop first, because its program redraws everything when it loads
 	texts := []string{
-		"http://h/a", "https://h/a", "ftp://j:x@h/a", "http://h/a", // of which some have replies to show and a password, in front of what else is copied
+		"http://h/a", "https://h/a", "ftp://j:x@h/a", "http://h/a", // some have replies and a password, which add controls before others
 		"http://h/a b", "http://h/~%", "https://h/a#b", "ht", "ftp://h/a;type=x", "http://h/\u202e", "../a", "mailto:a@b",
 		"http://h/" + strings.Repeat("a", 25_000), "http://joe:x@h/?a=b&c=d", "http://h/a",
 	}
@@ -355,7 +356,7 @@ func TestBrowserKeepsTheFocus(t *testing.T) {
 	}
 }
 
-// Nothing that is typed is interpreted as markup, whatever it is.
+// lookHostileText checks that no text becomes markup.
 func lookHostileText(t *testing.T, b *tab) {
 	for _, text := range []string{
 		"http://h/<img src=x onerror=alert(1)>", "javascript:alert(1)", "<script>alert(1)</script>", "http://[::1]/", "\u202ehttp://h/\u202c",
@@ -368,7 +369,7 @@ func lookHostileText(t *testing.T, b *tab) {
 	b.wait(`document.documentElement.classList.contains("ready")`, true)
 }
 
-// What is typed before the WebAssembly is there stays.
+// TestBrowserTypedEarly checks that text typed before the WebAssembly runs stays.
 func TestBrowserTypedEarly(t *testing.T) {
 	b := visitedTab(t)
 	b.beforeLoad(`addEventListener("DOMContentLoaded", () => {
@@ -382,8 +383,8 @@ func TestBrowserTypedEarly(t *testing.T) {
 	b.wait(partsShown, []string{"scheme news 0–4", "group early 5–10"})
 }
 
-// The text of a link is in the field before the WebAssembly is there. What is typed then is typed into it, and all else that the
-// link asks for holds.
+// TestBrowserLinkedEarly checks that the text of a link is in the field before the WebAssembly runs. Typing then edits it,
+// and the rest of the link stays in effect.
 func TestBrowserLinkedEarly(t *testing.T) {
 	b := visitedTab(t)
 	b.beforeLoad(`{
@@ -395,7 +396,7 @@ func TestBrowserLinkedEarly(t *testing.T) {
 		};
 	}`)
 	loads := 0
-	// The program that comes as the nth waits to be let in.
+	// The nth program to be instantiated waits for free().
 	held := func(nth int, link string) {
 		t.Helper()
 		loads++
@@ -405,7 +406,7 @@ func TestBrowserLinkedEarly(t *testing.T) {
 		isSeen = `getComputedStyle(document.getElementById("field")).color === getComputedStyle(document.body).color &&
 			getComputedStyle(document.getElementById("copy")).visibility`
 		link  = "http://h/\xff\r\uFEFFé?😀"
-		value = `"http://h/\udcff\udc0d\ufeffé?😀"` // as JavaScript has it
+		value = `"http://h/\udcff\udc0d\ufeffé?😀"` // in JavaScript
 
 		chosen = `[...document.querySelectorAll("#copy .sel")].map((r) => r.firstChild.data).join("")`
 	)
@@ -426,11 +427,11 @@ func TestBrowserLinkedEarly(t *testing.T) {
 	b.value(`free()`, nil)
 	b.waitReady()
 	b.wait(copyText+` === `+value+`+`+quote("a|"+model.Tail), true)
-	b.wait(caret, 18) // in units of JavaScript: where it was
+	b.wait(caret, 18) // in UTF-16 units; unchanged
 	b.wait(`document.documentElement.lang`, "ja")
 	b.wait(`document.getElementById("compare") !== null`, true)
 
-	// A base is resolved against by the program that has the workshop, which comes later and reads the link once more.
+	// A base needs the program with the workshop, which loads later and reads the link again.
 	for _, c := range []struct {
 		key, typed, text, chosen string
 		at                       int
@@ -442,7 +443,7 @@ func TestBrowserLinkedEarly(t *testing.T) {
 		b.press(c.key)
 		b.keys(c.typed)
 		b.wait(copyText, c.text+model.Tail)
-		b.wait(chosen, c.chosen) // the program knows of it
+		b.wait(chosen, c.chosen) // the first program has handled the key
 		b.value(`free()`, nil)
 		b.wait(`document.getElementById("with-base").getAttribute("aria-expanded")`, "true")
 		b.wait(copyText, c.text+model.Tail)
@@ -450,7 +451,7 @@ func TestBrowserLinkedEarly(t *testing.T) {
 		b.wait(caret, c.at)
 	}
 
-	// What is no link, or one of another version, or too long to be put there at once.
+	// Invalid links, links of another version, and links too long for the early script.
 	for _, link := range few("#v=1&u=aHR0c", "#v=1&u=%zz", "#v=1&u=", "#u=aHR0cDovL2gv", "#v=12&u=aHR0cDovL2gv",
 		model.Link("http://h/"+strings.Repeat("a", 6000), core.Span{})) {
 		held(1, link)
@@ -462,7 +463,8 @@ func TestBrowserLinkedEarly(t *testing.T) {
 	}
 }
 
-// Nothing moves when the later styles come, nor when the WebAssembly takes over from the page as it was built.
+// TestBrowserTakeoverMovesNothing checks that nothing moves when the deferred styles load, or when the WebAssembly takes
+// over the prerendered page.
 func TestBrowserTakeoverMovesNothing(t *testing.T) {
 	b := visitedTab(t)
 	b.beforeLoad(`globalThis.shifted = 0; globalThis.movers = []; new PerformanceObserver((list) => {
@@ -472,14 +474,14 @@ func TestBrowserTakeoverMovesNothing(t *testing.T) {
 		}
 	}).observe({type: "layout-shift", buffered: true});
 	if (location.search === "?first") Object.defineProperty(navigator, "serviceWorker", { value: undefined });`)
-	for width, path := range pairs([]int64{320, 412, 820, 1440}, []string{"/?first", "/?again"}) { // to the page a first visit, or not
+	for width, path := range pairs([]int64{320, 412, 820, 1440}, []string{"/?first", "/?again"}) { // for the page, this is a first visit or a later one
 		b.setViewport(width, 800)
 		b.load(path)
 		b.waitReady()
 		b.wait(`document.getElementById("panels") !== null`, true)
 		var shift float64
 		b.value(`new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(shifted))))`, &shift)
-		if shift > 0.02 { // a fifth of what is thought good; a busy machine may paint between two steps
+		if shift > 0.02 { // a fifth of the limit for a good score; a busy machine may paint between two steps
 			var movers []string
 			b.value("movers.map(String)", &movers)
 			t.Errorf("at %d px the layout of %s shifts by %g: %q", width, path, shift, movers)
@@ -487,8 +489,8 @@ func TestBrowserTakeoverMovesNothing(t *testing.T) {
 	}
 }
 
-// On paper the page is a worksheet: every problem and the map of octets open,
-// nothing to press, and the URL once more as text.
+// TestBrowserPrint checks the page on paper, which is a worksheet: all problems and the map of octets are open, there are no
+// controls, and the URL is repeated as text.
 func TestBrowserPrint(t *testing.T) {
 	b := open(t, "/")
 	const url = "http://h/a b<i>|c"
@@ -497,10 +499,10 @@ func TestBrowserPrint(t *testing.T) {
 	b.value(`addEventListener("beforeprint", () => { globalThis.onPaper = [document.querySelectorAll(".problem").length,
 		document.querySelectorAll(".problem.again").length, document.querySelector("#problems .others")?.textContent ?? ""]; })`, nil)
 	b.do(emulation.SetEmulatedMedia().WithMedia("print"), chromedp.ActionFunc(func(ctx context.Context) error {
-		_, _, err := cdpage.PrintToPDF().Do(ctx) // the page is told
+		_, _, err := cdpage.PrintToPDF().Do(ctx) // fires the print events
 		return err
 	}))
-	const print = `["beforeprint", "afterprint"].forEach((e) => dispatchEvent(new Event(e)))` // as then, without the paper
+	const print = `["beforeprint", "afterprint"].forEach((e) => dispatchEvent(new Event(e)))` // the same events without printing
 	b.wait(`document.getElementById("printed").innerText`, url)
 	shown := func(selector string) string {
 		return fmt.Sprintf(`[...document.querySelectorAll(%s)].map((e) => e.checkVisibility())`, quote(selector))
@@ -509,32 +511,32 @@ func TestBrowserPrint(t *testing.T) {
 	b.wait(shown(".problem .prose")+".every((x) => x)", true)
 	b.wait(shown("#character .map, #printed, #copy"), []bool{true, true, true})
 	b.wait(`onPaper`, []any{4, 0, ""})
-	// All problems are printed, those that say the same in few words; of very many it says how many more there are.
+	// All problems are printed, repeated ones in few words. Beyond a limit only their number is.
 	b.value(`void (location.hash = `+quote(model.Link("http://h/"+strings.Repeat("a|", 80), core.Span{}))+`)`, nil)
 	b.wait(`document.querySelector("#problems .others").innerText`, labels.Count(text.English, text.MoreProblems, 80-model.MaxProblems))
 	b.wait(shown("#problems .others .act"), []bool{true})
 	b.value(print, nil)
 	b.wait(`onPaper`, []any{80, 79, ""})
-	b.wait(`document.querySelectorAll(".problem").length`, model.MaxProblems) // on the screen all is as before
+	b.wait(`document.querySelectorAll(".problem").length`, model.MaxProblems) // the screen is as before
 	b.value(`void (location.hash = `+quote(model.Link("http://h/"+strings.Repeat("a|", model.MaxPrinted+9), core.Span{}))+`)`, nil)
 	b.wait(fieldText+`.length`, len("http://h/")+2*(model.MaxPrinted+9))
 	b.value(print, nil)
 	b.wait(`onPaper`, []any{model.MaxPrinted, model.MaxPrinted - 1, labels.Count(text.English, text.MoreProblems, 9)})
-	// Nor does a dialog stand over what is printed.
+	// An open dialog is not printed.
 	b.value(`void document.getElementById("copy-as").click()`, nil)
 	b.wait(dialogOpen, true)
 	b.wait(shown("#problems, #dialog"), []bool{true, false})
 }
 
-// What is wrong is explained before anybody asks: the first error where the caret is at no problem, and up to three
-// problems on a screen that has room for them.
+// lookProblemsAreExplained checks that problems are unfolded without a click: the first error if the caret is at no problem,
+// and up to three problems if there is room.
 func lookProblemsAreExplained(t *testing.T, b *tab) {
 	const explained = `[...document.querySelectorAll(".problem")].map((p) => p.querySelector(".prose").checkVisibility())`
 	b.setViewport(1280, 720)
 	b.enter("HTTP://h/a|b{cde") // two errors and a note
 	b.wait(explained, []bool{true, true, true})
 	b.enter("HTTP://h/a|b{c}def")
-	b.wait(explained, []bool{true, false, false, false}) // the errors stand first
+	b.wait(explained, []bool{true, false, false, false}) // errors come first
 	b.wait(`document.querySelectorAll(".problem.sel").length`, 0)
 	b.press("F8")
 	b.press("F8")
@@ -544,7 +546,8 @@ func lookProblemsAreExplained(t *testing.T, b *tab) {
 	b.wait(explained, []bool{true, false, false})
 }
 
-// What the caret is on is said whole, in every language and at every width, and where nothing is said nothing is left open.
+// lookStatusIsWhole checks that the text about the caret is complete in every language and at every width, and that the line
+// keeps its height.
 func lookStatusIsWhole(t *testing.T, b *tab) {
 	for width, l := range pairs([]int64{641, 760, 820, 900, 1000, 1150, 1152, 1280, 1440, 1680}, text.Langs[:]) {
 		b.setViewport(width, 900)
@@ -560,7 +563,7 @@ func lookStatusIsWhole(t *testing.T, b *tab) {
 		}
 		var rows float64
 		b.value(`document.getElementById("status").offsetHeight / parseFloat(getComputedStyle(document.documentElement).fontSize)`, &rows)
-		most := 4.75 // two rows, where there is room for them
+		most := 4.75 // two rows, if there is room for them
 		switch {
 		case width <= 760:
 			most = 10.3
@@ -570,7 +573,7 @@ func lookStatusIsWhole(t *testing.T, b *tab) {
 		if rows > most {
 			t.Errorf("at %d px in %s the line is %v rem high", width, l.Tag(), rows)
 		}
-		for _, id := range []string{"judge", "judge-today", "with-escapes", "break-it", "pin", "copy-as"} { // at no width is one gone
+		for _, id := range []string{"judge", "judge-today", "with-escapes", "break-it", "pin", "copy-as"} { // no control is hidden at any width
 			b.wait(`document.getElementById("`+id+`").checkVisibility()`, true)
 		}
 		if heights[0] != heights[1] || heights[0] != heights[2] {
@@ -579,7 +582,8 @@ func lookStatusIsWhole(t *testing.T, b *tab) {
 	}
 }
 
-// On a phone it is said whole, too, below the other lines: nothing is cut off, sticks out, or lies over something else.
+// lookStatusIsWholeOnPhones checks the same on a phone, where the text is below the other lines: nothing is cut off,
+// overflows or overlaps.
 func lookStatusIsWholeOnPhones(t *testing.T, b *tab) {
 	const misfits = `(() => {
 		const edge = document.getElementById("plate").getBoundingClientRect().right;
@@ -601,7 +605,8 @@ func lookStatusIsWholeOnPhones(t *testing.T, b *tab) {
 	}
 }
 
-// The words of the header stand in one row, beside the name, in every language and at every width.
+// lookHeaderIsOneRow checks that the controls of the header are in one row beside the name, in every language and at every
+// width.
 func lookHeaderIsOneRow(t *testing.T, b *tab) {
 	const below = `(() => {
 		const middle = (e) => { const { top, bottom } = e.getBoundingClientRect(); return (top + bottom) / 2; };
@@ -615,7 +620,7 @@ func lookHeaderIsOneRow(t *testing.T, b *tab) {
 			b.wait(below+`.concat(document.documentElement.scrollWidth > innerWidth ? ["scrolls"] : []).join()`, "")
 		}
 	}
-	b.setViewport(760, 900) // the others are a word away
+	b.setViewport(760, 900) // the other controls are in a menu
 	b.click(`[popovertarget="menu"]`)
 	b.wait(`document.querySelector('[data-lang="en"]').checkVisibility()`, true)
 	b.click(`[data-lang="en"]`)
@@ -623,7 +628,7 @@ func lookHeaderIsOneRow(t *testing.T, b *tab) {
 	b.wait(`document.querySelector("#menu:popover-open") === null`, true)
 }
 
-// A field that has more below its edge says so.
+// lookFieldSaysThatItScrolls checks that a field with more text below its edge shows that.
 func lookFieldSaysThatItScrolls(t *testing.T, b *tab) {
 	const more = `document.getElementById("plate").classList.contains("more")`
 	for _, width := range []int64{820, 640, 320} {

@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// A text of one huge part is shown and edited like any other.
+// TestBrowserHugePart checks that a text with one huge part is shown and edited like any other.
 func TestBrowserHugePart(t *testing.T) {
 	const n = 150_000
 	b := open(t, "/")
@@ -22,8 +22,8 @@ func TestBrowserHugePart(t *testing.T) {
 	b.wait(partsShown, []string{"scheme http 0–4", "host h 7–8", "path present and empty 9–9"})
 }
 
-// The query of a URL of today is listed field by field: each can be pointed at, edited and taken out, and those that only
-// track the reader all at once.
+// TestBrowserQuery checks the fields of a query: each can be highlighted, edited and removed, and all tracking fields can be
+// removed at once.
 func TestBrowserQuery(t *testing.T) {
 	b := open(t, "/")
 	const url = "https://h/a?utm_source=x&q=two+words&utm_medium=%C3%A9&fbclid=1"
@@ -53,7 +53,7 @@ func TestBrowserQuery(t *testing.T) {
 	b.click("#untrack")
 	b.wait(fieldText, "https://h/a?q=two+words")
 	b.wait(`document.getElementById("untrack")`, nil)
-	// Of many fields the first are shown, and how many more there are.
+	// Of many fields, only the first ones are shown, with the number of the others.
 	b.enter("https://h/a?" + strings.Repeat("a=b&", 40) + "c=d")
 	b.wait(`[...document.querySelectorAll("#parts .param")].map((f) => f.checkVisibility()).indexOf(false)`, 8)
 	b.wait(`document.querySelector("#parts .folded summary").textContent`, "33 more fields")

@@ -12,7 +12,7 @@ import (
 	"urlscope/wasm/model"
 )
 
-// What is lit: in the field, and of the panels the parts, the octets on the wire and the cells of the map.
+// The highlighted octets: in the field, the parts, on the wire, and in the map.
 const (
 	litInField = `[...document.querySelectorAll("#copy .run.lit")].map((r) => r.firstChild.data).join("")`
 	litParts   = `[...document.querySelectorAll("#parts .part[data-lit] .raw")].map((r) => r.textContent)`
@@ -23,7 +23,7 @@ const (
 	litOnMap = `[...document.querySelectorAll("#map [data-lit]")].map((c) => c.textContent).join("")`
 )
 
-// hover moves the mouse over the middle of a rectangle, given as an expression.
+// hover moves the mouse to the centre of a rectangle, which is a JavaScript expression.
 func (b *tab) hover(rect string) {
 	b.t.Helper()
 	var at [2]float64
@@ -31,13 +31,13 @@ func (b *tab) hover(rect string) {
 	b.do(chromedp.ActionFunc(input.DispatchMouseEvent(input.MouseMoved, at[0], at[1]).Do))
 }
 
-// element is the rectangle of the first element that the selector finds, scrolled into sight.
+// element returns an expression for the rectangle of the first matching element, scrolled into view.
 func element(selector string) string {
 	return fmt.Sprintf(`(() => { const e = document.querySelector(%s); e.scrollIntoView({block: "center", behavior: "instant"});
 		return e.getBoundingClientRect(); })()`, quote(selector))
 }
 
-// cellOn is the first cell on the wire that stands for those octets of the text among others, as an expression.
+// cellOn returns an expression for the first cell on the wire whose octets include those of the text.
 func cellOn(from string) string {
 	return `[...document.querySelectorAll("#wire .cells .o")].find((o) => {
 		const [start, end] = (o.from ?? "").split("-").map(Number), [first, last] = ` + quote(from) + `.split("-").map(Number);
@@ -45,7 +45,7 @@ func cellOn(from string) string {
 	})`
 }
 
-// octet returns the rectangle of the octet in that cell, scrolled into sight, once it is drawn.
+// octet returns an expression for the rectangle of an octet in that cell, scrolled into view, after it is drawn.
 func (b *tab) octet(from string) (rect string) {
 	b.t.Helper()
 	b.wait(cellOn(from)+` !== undefined`, true)
@@ -57,7 +57,7 @@ func (b *tab) octet(from string) (rect string) {
 	})()`
 }
 
-// letter is the rectangle of the character of the field at UTF-16 offset n.
+// letter returns an expression for the rectangle of the character at UTF-16 offset n in the field.
 func letter(n int) string {
 	return fmt.Sprintf(`(() => {
 		let n = %d;
@@ -75,7 +75,6 @@ func letter(n int) string {
 	})()`, n)
 }
 
-// What is pointed at, and what the pointer or a key goes to.
 func TestBrowserPointing(t *testing.T) {
 	looks(t, lookPointingLightsEverywhere, lookPartedCellIsLitWhole, lookPointingFindsTheCharacter, lookMapFindsTheOctet,
 		lookNextProblemIsSeen)
@@ -103,7 +102,7 @@ func lookPointingLightsEverywhere(t *testing.T, b *tab) {
 	b.hover(element(`#parts .part.host`))
 	b.wait(litInField, "h")
 
-	b.hover(element(`#map [data-octet="116"]`)) // t
+	b.hover(element(`#map [data-octet="116"]`)) // the letter t
 	b.wait(litInField, "ttt")
 	b.wait(litParts, []string{"ftp", "%2Fetc", "motd"})
 	b.wait(litOnWire, "74 74")
@@ -111,10 +110,10 @@ func lookPointingLightsEverywhere(t *testing.T, b *tab) {
 	b.hover(element(`.wordmark`))
 	b.wait(litInField, "")
 	b.wait(`document.querySelectorAll("[data-lit]").length`, 0)
-	// The selection is what it was: at the caret, after the text.
+	// The selection is unchanged: the caret is after the text.
 	b.wait(caret, len("ftp://h/%2Fetc/motd"))
 
-	b.hover(element(`#h-parts`)) // beside the row: what scrolls to the focus brings something else under the pointer
+	b.hover(element(`#h-parts`)) // move the mouse away first, because focusing scrolls the page below it
 	b.value(`void document.querySelector("#parts .part.host .row").focus()`, nil)
 	b.wait(litInField, "h")
 	b.value(`void document.querySelector(".wordmark").scrollIntoView()`, nil)
@@ -122,17 +121,17 @@ func lookPointingLightsEverywhere(t *testing.T, b *tab) {
 
 	b.hover(letter(0))
 	b.wait(litInField, "f")
-	b.keys("x") // a text that changes is no longer pointed at
+	b.keys("x") // editing ends the highlight
 	b.wait(litInField, "")
 }
 
-// A cell that is parted while an octet of it is lit, or has the focus, keeps nothing of how many octets it had: what is left of
-// it was dark afterwards, and was marked beside itself.
+// lookPartedCellIsLitWhole checks a cell that is split while one of its octets is highlighted or focused. It must forget its
+// former number of octets, which once left octets dark, and marked others outside the cell.
 func lookPartedCellIsLitWhole(t *testing.T, b *tab) {
 	b.do(chromedp.EmulateViewport(1440, 900))
 	b.enter("ftp://h/etc/motd;type=i")
 	b.wait(`[...document.querySelectorAll('#wire [data-kind="ftp-cwd"] .u')].map((o) => o.firstChild.data.trim())`, []string{"e t c"})
-	b.clickAt(b.octet("9-10")) // the t, which is lit, and then selected: a cell of its own between those of e and c
+	b.clickAt(b.octet("9-10")) // highlights and selects the t, which becomes a cell between those of e and c
 	b.wait(`[...document.querySelectorAll('#wire [data-kind="ftp-cwd"] .u')].map((o) => o.count)`, []int{1, 1, 1})
 	b.hover(b.octet("8-9"))
 	b.wait(litOnWire, "65")
@@ -147,8 +146,8 @@ func lookPartedCellIsLitWhole(t *testing.T, b *tab) {
 	})()`, []any{"0", "1", true})
 }
 
-// The character under the pointer is told right wherever it stands: on another line, among wide and joined
-// characters, in a text that runs from right to left.
+// lookPointingFindsTheCharacter checks that the character under the pointer is found on other lines, among wide and
+// combining characters, and in right-to-left text.
 func lookPointingFindsTheCharacter(t *testing.T, b *tab) {
 	for _, width := range []int64{320, 1440} {
 		b.do(chromedp.EmulateViewport(width, 900))
@@ -175,11 +174,11 @@ func lookMapFindsTheOctet(t *testing.T, b *tab) {
 	b.click(`#map [data-octet="116"]`)
 	b.wait(caret, 12)
 	b.wait(`document.querySelector("#character .glyph").textContent`, "t")
-	b.click(`#map [data-octet="35"]`) // there is none
+	b.click(`#map [data-octet="35"]`) // the text has no such octet
 	b.wait(caret, 12)
 }
 
-// tap touches the middle of a rectangle with a finger.
+// tap touches the centre of a rectangle.
 func (b *tab) tap(rect string) {
 	b.t.Helper()
 	var at [2]float64
@@ -190,7 +189,7 @@ func (b *tab) tap(rect string) {
 	)
 }
 
-// A finger selects what a click does, on a phone.
+// TestBrowserTouchSelects checks that a tap selects as a click does, on a phone.
 func TestBrowserTouchSelects(t *testing.T) {
 	b := visitedTab(t)
 	b.do(chromedp.EmulateViewport(360, 640, chromedp.EmulateMobile, chromedp.EmulateTouch))
@@ -207,7 +206,8 @@ func TestBrowserTouchSelects(t *testing.T) {
 	b.wait(selected, []string{"%2Fetc"})
 }
 
-// The next problem is seen whole, and with it the field, or the strip that stands for it with the octets in it.
+// lookNextProblemIsSeen checks that the next problem is fully visible, together with the field, or with the strip that shows
+// its octets instead.
 func lookNextProblemIsSeen(t *testing.T, b *tab) {
 	const seen = `(() => {
 		const inside = (e, top) => { const box = e.getBoundingClientRect(); return box.top >= top - 1 && box.bottom <= innerHeight + 1; };
@@ -226,7 +226,7 @@ func lookNextProblemIsSeen(t *testing.T, b *tab) {
 			b.wait(seen, true)
 		}
 	}
-	// An octet on the wire is pointed at below the fold: it is lit in the strip.
+	// The strip highlights an octet that is pointed at on the wire while the field is out of view.
 	b.setViewport(1280, 720)
 	b.enter("ftp://joe@host.example/%2Fetc/motd")
 	slash := cellOn("23-26")

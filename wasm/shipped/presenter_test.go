@@ -12,13 +12,14 @@ import (
 
 const (
 	presenting = `document.documentElement.classList.contains("present")`
-	// What is seen below the field: of problems, fixes and steps the beginning of each.
+	// What is visible below the field: the kind of each problem, fix, step and so on.
 	onScene = `[...document.querySelectorAll("#panels :is(.pick, .prose, .fixes .fix, .step, #standards h2, .map, #parts .part)")].filter((e) => e.checkVisibility()).map((e) =>
 		e.matches(".pick") ? "problem" : e.matches(".prose") ? "prose" : e.matches(".fix") ? "fix" : e.matches(".step") ? "step " + e.dataset.kind.split("/")[0] : e.matches(".part") ? "part" : e.className)`
 	stageSays = `document.querySelector("#stage span").textContent`
 )
 
-// A clicker goes through problems, their fixes and what is sent, one at a time, and what is typed goes to the field.
+// TestBrowserPresenter steps through problems, their fixes and the conversation, one at a time, with the keys of a clicker.
+// Other keys go to the field.
 func TestBrowserPresenter(t *testing.T) {
 	b := open(t, "/"+model.View{Src: "ftp://h/a;type=x", Present: true}.Link())
 	b.setViewport(1280, 720)
@@ -37,7 +38,7 @@ func TestBrowserPresenter(t *testing.T) {
 	b.press("PageUp")
 	b.wait(stageSays, "On the wire 2 of 4")
 
-	// In the field the arrows are the caret's, and a clicker's keys turn the page still.
+	// In the field, arrow keys move the caret, and the clicker's keys still change the scene.
 	b.press("Enter")
 	b.wait(focused, "field")
 	b.press("End")
@@ -64,7 +65,7 @@ func TestBrowserPresenter(t *testing.T) {
 	b.press("1")
 	b.wait(onScene+`[0]`, "problem")
 
-	// What is mended and typed while it is shown leads to no fix of anything else.
+	// After a fix or an edit, no fix of another problem is shown.
 	b.press("PageDown")
 	b.wait(onScene+`.includes("fix")`, true)
 	b.click("#problems .now .fix")
@@ -81,7 +82,7 @@ func TestBrowserPresenter(t *testing.T) {
 	b.wait(clauseOpen, false)
 	b.wait(presenting, true)
 
-	// The link in large leads to the same view, but for the presenter.
+	// The large link leads to the same view without the presenter.
 	b.press("l")
 	b.wait(dialogOpen, true)
 	b.wait(copiedText, b.origin+"/"+model.View{Src: "ftp://h/a;type=b1l"}.Link())
@@ -105,7 +106,8 @@ func TestBrowserPresenter(t *testing.T) {
 	b.wait(presenting, false)
 }
 
-// On a projector of any size nothing is small, nothing is cut off at the side, and what the scene is about is in sight.
+// TestBrowserPresenterFits checks projectors of any size: nothing is small or cut off at the sides, and the scene's subject
+// is in view.
 func TestBrowserPresenterFits(t *testing.T) {
 	b := open(t, "/"+model.View{Src: "gopher://host.dom/7a b%09c|", Present: true}.Link())
 	b.wait(presenting, true)
@@ -128,7 +130,8 @@ func TestBrowserPresenterFits(t *testing.T) {
 	}
 }
 
-// All fixes of a problem are in sight at once, above the bar: a clicker turns to the next scene, and does not scroll.
+// TestBrowserPresenterFixesInSight checks that all fixes of a problem are visible above the bar, because a clicker cannot
+// scroll.
 func TestBrowserPresenterFixesInSight(t *testing.T) {
 	b := open(t, "/"+model.View{Src: "ftp://h/a;type=x", Present: true}.Link())
 	b.wait(presenting, true)
@@ -148,7 +151,7 @@ func TestBrowserPresenterFixesInSight(t *testing.T) {
 	}
 }
 
-// In a frame of another page there is neither: its key and a link that asks for it change nothing.
+// TestBrowserPresenterNotInFrames checks that in a frame neither its key nor a link opens the presenter.
 func TestBrowserPresenterNotInFrames(t *testing.T) {
 	b := open(t, "/frame.html"+model.View{Src: "ftp://h/a"}.Link())
 	b.press("F2")
@@ -156,10 +159,11 @@ func TestBrowserPresenterNotInFrames(t *testing.T) {
 	b.wait(`document.querySelector("#parts .part") !== null`, true)
 	b.wait(`document.getElementById("edit-parts")`, nil)
 	b.wait(presenting, false)
-	b.wait(`typeof urlscopeRoom`, "undefined") // no other program was asked for
+	b.wait(`typeof urlscopeRoom`, "undefined") // no other program was loaded
 }
 
-// A link to a lesson may ask for the presenter, and the address of one that is presented does.
+// TestBrowserPresentLessonByLink checks that a link to a lesson can open the presenter, and that the address of a presented
+// lesson does.
 func TestBrowserPresentLessonByLink(t *testing.T) {
 	b := open(t, "/")
 	for _, fragment := range []string{"#lesson=1&id=3.1&present=1", "#lesson=1&t=Root&u=ftp://host.dom/etc&g=valid&present=1"} {
@@ -174,8 +178,8 @@ func TestBrowserPresentLessonByLink(t *testing.T) {
 	}
 }
 
-// Of a lesson the presenter shows what it is about with all its goals, then each goal alone. How far they are can be covered.
-// Hints, replies and solutions stay shut, and what is typed is graded.
+// TestBrowserPresentLesson checks the scenes of a lesson: its text with all goals, then each goal alone. The state of the
+// goals can be hidden. Hints, replies and solutions stay closed, and typing is graded.
 func TestBrowserPresentLesson(t *testing.T) {
 	l := lessonIn(t, "3.1", text.English)
 	const goalsShown = `[...document.querySelectorAll("#goals li")].filter((e) => e.checkVisibility()).map((e) => e.className)`
@@ -215,8 +219,8 @@ func TestBrowserPresentLesson(t *testing.T) {
 	b.wait(`document.querySelector("#lesson .moves").checkVisibility()`, true)
 }
 
-// The notes are a window of their own, which says what comes next and, of a lesson, what the room must not see. Its keys are
-// the presenter's, it follows the scene and the text, and goes with the presenter. It asks the network for nothing.
+// TestBrowserPresenterNotes checks the notes, a separate window with the next scene and the hidden parts of a lesson. It
+// accepts the presenter's keys, follows scene and text, closes with the presenter, and sends no request.
 func TestBrowserPresenterNotes(t *testing.T) {
 	l := lessonIn(t, "3.1", text.English)
 	const notes = `[...noted.document.body.children].map((e) => e.tagName + " " + e.textContent)`
@@ -259,7 +263,8 @@ func TestFirefoxPresenter(t *testing.T) {
 	f.wait(presenting, false)
 }
 
-// A presentation selects what its scenes are about. It begins with what a link selects, and ends with that.
+// TestBrowserPresenterKeepsSelection checks that a presentation selects the subjects of its scenes, but begins with the
+// selection of the link and restores it at the end.
 func TestBrowserPresenterKeepsSelection(t *testing.T) {
 	const selected = `[...document.querySelectorAll("#copy .sel")].map((e) => e.firstChild.data).join("")`
 	view := model.View{Src: "http://www.example.com/a%20b/c?d=e f", Selected: core.Span{Start: 24, End: 27}, Present: true}
@@ -277,7 +282,7 @@ func TestBrowserPresenterKeepsSelection(t *testing.T) {
 	b.wait(`location.hash`, view.Link())
 }
 
-// A URL of a line and a half is seen whole.
+// TestBrowserPresenterShowsWholeURL checks that a URL of one and a half lines is fully visible.
 func TestBrowserPresenterShowsWholeURL(t *testing.T) {
 	b := open(t, "/"+model.View{Src: "http://www.example.com/dir/a-very-long-name/x?q=1234567", Present: true}.Link())
 	b.wait(presenting, true)
@@ -287,7 +292,8 @@ func TestBrowserPresenterShowsWholeURL(t *testing.T) {
 	}
 }
 
-// The button that begins a presentation brings the workshop, and keeps what is selected all the same.
+// TestBrowserPresentButtonKeepsSelection checks that the button that starts a presentation, and loads the workshop, keeps
+// the selection.
 func TestBrowserPresentButtonKeepsSelection(t *testing.T) {
 	const selected = `[...document.querySelectorAll("#copy .sel")].map((e) => e.firstChild.data).join("")`
 	b := open(t, "/"+model.View{Src: "https://www.example.com/search?q=a+b&lang=en#top", Selected: core.Span{Start: 24, End: 29}}.Link())

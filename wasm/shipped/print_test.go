@@ -9,7 +9,8 @@ import (
 	"urlscope/wasm/labels"
 )
 
-// A sheet for a class has the URL with its ruler, and none of the answers: neither on the paper nor in its title.
+// TestBrowserPrintWithoutAnswers checks that a sheet for a class has the URL and its ruler, but no answers, neither on paper
+// nor in the title.
 func TestBrowserPrintWithoutAnswers(t *testing.T) {
 	b := visitedTab(t)
 	b.beforeLoad(`globalThis.print = () => {

@@ -17,8 +17,8 @@ import (
 	"urlscope/wasm/qti"
 )
 
-// Every question of the lessons that are built in is shown, answered and graded by a runtime of QTI that nobody here wrote: what the
-// question says is right gets 1, all else 0.
+// TestBrowserQTIAgain checks every question of the built-in lessons in another project's QTI runtime: it is shown, answered
+// and graded with 1 for the right answer and 0 for others.
 func TestBrowserQTIAgain(t *testing.T) {
 	dir := downloadedSCORM(t)
 	var list []qti.Item

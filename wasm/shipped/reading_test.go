@@ -10,13 +10,13 @@ import (
 	"urlscope/wasm/model"
 )
 
-// How the page reads: what is told first, and what stands beside it.
+// These tests check the order and arrangement of the page.
 
-// stepsShown are the steps of the conversation that are seen.
+// stepsShown lists the visible steps of the conversation.
 const stepsShown = `[...document.querySelectorAll("#wire .step")].filter((s) => s.checkVisibility()).map((s) => s.dataset.kind)`
 
-// Of a long conversation the lines that are sent tell the story. The replies and remarks are folded away until they are
-// asked for, by one switch, which is remembered before anything is painted; on paper there is what was on the screen.
+// TestBrowserRepliesAreFolded checks that a long conversation shows only the lines that are sent. One switch unfolds replies
+// and remarks; it is stored and applied before the first paint, and on paper as well.
 func TestBrowserRepliesAreFolded(t *testing.T) {
 	b := visitedTab(t)
 	b.beforeLoad(`globalThis.shifted = 0; new PerformanceObserver((list) => {
@@ -44,7 +44,7 @@ func TestBrowserRepliesAreFolded(t *testing.T) {
 	b.click("#replies")
 	b.wait(stepsShown, told)
 
-	// A few are no trouble, and where nothing is sent they are all that there is.
+	// Few replies are always shown, and a conversation that sends nothing consists of them.
 	for _, src := range []string{"http://h/a", "gopher://h/1a", "nntp://h/a.b/3", "file:///etc/motd", "wais://h/d?q", "telnet://u:p@h"} {
 		b.enter(src)
 		b.wait(`document.getElementById("replies")`, nil)
@@ -52,7 +52,8 @@ func TestBrowserRepliesAreFolded(t *testing.T) {
 	}
 }
 
-// The other beginnings of a path stand in the narrow column, and neither column is much longer than the other.
+// TestBrowserColumnsAreBalanced checks that the other beginnings of a path are in the narrow column, and that both columns
+// have about the same height.
 func TestBrowserColumnsAreBalanced(t *testing.T) {
 	b := open(t, "/")
 	b.setViewport(1440, 900)
@@ -68,7 +69,7 @@ func TestBrowserColumnsAreBalanced(t *testing.T) {
 	b.wait(`document.getElementById("begin").offsetWidth === document.querySelector(".side").offsetWidth`, true)
 }
 
-// In an embed the line that names the directory is seen before anybody scrolls.
+// TestBrowserEmbedShowsTheStory checks that in an embed the line with the directory is visible without scrolling.
 func TestBrowserEmbedShowsTheStory(t *testing.T) {
 	for _, width := range []int64{760, 360} {
 		g := newRooms(t, width, 900, "", scopeWith(`loading="lazy" show="wire"`, model.Example))
@@ -84,7 +85,8 @@ func TestBrowserEmbedShowsTheStory(t *testing.T) {
 	}
 }
 
-// In an embed F8 shows the problem too: its panel is chosen, and it is in sight with its octets.
+// TestBrowserEmbedNextProblemIsSeen checks that F8 in an embed opens the panel of problems, with the problem and its octets
+// in view.
 func TestBrowserEmbedNextProblemIsSeen(t *testing.T) {
 	g := newRooms(t, 760, 900, "", scopeWith(`loading="lazy" height="360" show="anatomy wire problems"`, "http://host.dom/a|b{c}d^e"))
 	g.load("/")
@@ -96,7 +98,7 @@ func TestBrowserEmbedNextProblemIsSeen(t *testing.T) {
 		const problem = document.querySelector("#problems .sel .pick");
 		return within(problem, document.getElementById("body")) && within(document.querySelector("#copy .run.sel"), document.getElementById("plate"));
 	})()`
-	for _, i := range []int{1, 2, 3, 0} { // the first is selected as it comes
+	for _, i := range []int{1, 2, 3, 0} { // the first one is selected at the start
 		g.in(`(document.getElementById("field").dispatchEvent(new KeyboardEvent("keydown", {key: "F8", bubbles: true, cancelable: true})), true)`, true)
 		g.in(`document.querySelector("[aria-selected=true]").id`, "word-problems")
 		g.in(`[...document.querySelectorAll("#problems .problem")].findIndex((p) => p.classList.contains("sel"))`, i)
@@ -104,7 +106,8 @@ func TestBrowserEmbedNextProblemIsSeen(t *testing.T) {
 	}
 }
 
-// The labels below the field name what a part decodes to, the type of a Gopher URL and its tabs, and none lies over another.
+// TestBrowserLabels checks that the labels below the field have the decoded value of a part, and the type and tabs of a
+// Gopher URL, without overlapping.
 func TestBrowserLabels(t *testing.T) {
 	b := open(t, "/")
 	const labelled = `[...document.querySelectorAll("#copy i.label")].map((i) => [...i.childNodes].map((n) => n.textContent).join(" "))`
@@ -114,7 +117,7 @@ func TestBrowserLabels(t *testing.T) {
 	})()`
 	for _, c := range []struct {
 		src  string
-		want [3][]string // in each language
+		want [3][]string // by language
 	}{
 		{model.Example, [3][]string{
 			{"scheme", "user", "host", "directory /etc", "name"},
@@ -128,7 +131,7 @@ func TestBrowserLabels(t *testing.T) {
 		}},
 		{"gopher://h/0a", [3][]string{
 			{"scheme", "host", "type", "selector"},
-			{"スキーム", "タイプ", "セレクタ"}, // the name of the host is wider than that and the slash behind it
+			{"スキーム", "タイプ", "セレクタ"}, // the label of the host is wider than the host and its slash
 			{"方案", "主機", "類型", "選擇器"},
 		}},
 		{"gopher://host.dom/7selector%09search%09+x", [3][]string{

@@ -12,8 +12,8 @@ import (
 	"golang.org/x/net/html"
 )
 
-// What README.md, web/README.md and host.html tell people to write stands, line for line, in the sites that TestBrowserEmbedSites builds
-// and looks at, or in a test of its own.
+// TestRecipes checks that every line of code in README.md, web/README.md and host.html is also in the sites of
+// TestBrowserEmbedSites, or in a test of its own.
 func TestRecipes(t *testing.T) {
 	var files []string
 	err := fs.WalkDir(os.DirFS("../../testdata/embed"), ".", func(name string, entry fs.DirEntry, err error) error {
@@ -28,7 +28,7 @@ func TestRecipes(t *testing.T) {
 		t.Fatal(err)
 	}
 	elsewhere := []string{embedPolicy(t), reportPolicy(t), reportScript(t), embedLesson(t),
-		"location /urlscope/ {", "route /urlscope/*", "ErrorDocument 404", "cd build/site\n"} // hosts_test.go
+		"location /urlscope/ {", "route /urlscope/*", "ErrorDocument 404", "cd build/site\n"} // in hosts_test.go
 	for from, recipes := range map[string][]string{"README.md": readmeRecipes(t, "../../README.md", "Put it into a page"),
 		"web/README.md": readmeRecipes(t, "../../web/README.md", "Put a URL into your documentation"), "host.html": hostRecipes(t)} {
 		if len(recipes) == 0 {
@@ -55,7 +55,7 @@ func TestRecipes(t *testing.T) {
 	}
 }
 
-// hostRecipes returns what host.html shows to be copied.
+// hostRecipes returns the code blocks of host.html.
 func hostRecipes(t *testing.T) (recipes []string) {
 	t.Helper()
 	data, err := os.ReadFile("../../web/host.html")
@@ -79,7 +79,7 @@ var (
 	ofHost = strings.NewReplacer("https://HOST/", exampleHost)
 )
 
-// readmeRecipes returns the code that a README shows below a heading, to be copied into other sites.
+// readmeRecipes returns the code below a heading of a README that readers copy into their sites.
 func readmeRecipes(t *testing.T, file, heading string) (recipes []string) {
 	t.Helper()
 	data, err := os.ReadFile(file)
@@ -97,7 +97,7 @@ func readmeRecipes(t *testing.T, file, heading string) (recipes []string) {
 	return recipes
 }
 
-// The recipes of host.html that other tests follow.
+// The recipes of host.html that other tests use.
 
 func embedPolicy(t *testing.T) string { return hostRecipe(t, "frame-src") }
 
@@ -107,7 +107,7 @@ func reportScript(t *testing.T) string { return hostRecipe(t, "import * as urlsc
 
 func embedLesson(t *testing.T) string { return hostRecipe(t, "lesson=") }
 
-// hostRecipe returns the recipe of host.html that has these words in it.
+// hostRecipe returns the recipe of host.html that contains words.
 func hostRecipe(t *testing.T, words string) string {
 	t.Helper()
 	for _, recipe := range hostRecipes(t) {

@@ -4,10 +4,10 @@ import (
 	"testing"
 )
 
-// What a dialog, a list or a program listens to is let go of with it.
+// These tests check that closing a dialog, a list or a program releases its listeners.
 
-// listeners keeps a list of who listens to what, and on being asked how many do: of all, or of the functions of Go. It also gives
-// what Go lets go of: a function that is called after that says so.
+// listeners records event listeners, and lists those that are not removed: all of them, or only Go functions. released
+// reports whether Go has released a function, by calling it.
 const listeners = `(() => {
 	const all = globalThis.listened = [], { addEventListener: add, removeEventListener: remove } = EventTarget.prototype;
 	const capture = (options) => Boolean(options?.capture ?? (options === true));
@@ -59,14 +59,14 @@ func TestBrowserReleasesDialogs(t *testing.T) {
 		for range 20 {
 			round(open)
 		}
-		if b.value(`byEvent()`, &after); len(after) >= len(before)+20 { // what the start brings late is less
+		if b.value(`byEvent()`, &after); len(after) >= len(before)+20 { // a few are added late by the start
 			t.Errorf("%s: after 20 times %d listen where %d did: %q", name, len(after), len(before), after)
 		}
 		b.wait(`listened.slice(mark).filter((e) => e.gone && document.getElementById("dialog") !== e.target && !released(e.f)).map((e) => e.type)`, []string{})
 	}
 }
 
-// A list of URLs that is closed, and a choice of a file that comes to nothing.
+// TestBrowserReleasesList closes a list of URLs, and cancels choosing a file.
 func TestBrowserReleasesList(t *testing.T) {
 	b := visitedTab(t)
 	b.beforeLoad(listeners)
@@ -100,21 +100,21 @@ func TestBrowserReleasesList(t *testing.T) {
 	b.wait(`(() => { const { onchange } = chooser; chooser.dispatchEvent(new Event("cancel")); return released(onchange); })()`, true)
 }
 
-// A program that gave way to another hears of nothing more.
+// TestBrowserReleasesProgram checks that a program that was replaced gets no more events.
 func TestBrowserReleasesProgram(t *testing.T) {
 	for _, path := range []string{"/", "/frame.html"} {
 		b := visitedTab(t)
 		b.beforeLoad(listeners)
 		b.load(path)
 		b.waitReady()
-		if path != "/" { // when it has its height
+		if path != "/" { // after it has its height
 			b.wait(`byEvent().includes("scroll body")`, true)
 		}
 		var before []string
 		b.value(`byEvent()`, &before)
 		b.value(`void (() => { const up = urlscopeUp; globalThis.ups = 0; globalThis.urlscopeUp = () => { up(); ups++; }; })()`, nil)
 		b.value(`void urlscopeEnter("", () => console.error("refused"))`, nil)
-		b.wait(`ups`, 1) // the other answers
+		b.wait(`ups`, 1) // the other program runs
 		all := 0
 		for _, name := range []string{"input field", "keydown #document", "selectionchange #document", "resize Window", "hashchange Window", "scroll plate", "blur field"} {
 			n := 0

@@ -5,12 +5,12 @@ import (
 	"os"
 )
 
-// Many tests look at each of some things in each of others: every width in every language. By day they take each of them once,
-// with the others in turn, for what is wrong with one is rarely right with all others; make test-all, which is for the night,
-// takes them all.
+// Many tests combine two lists, such as all widths and all languages. By day they use every element of both lists, but not
+// every combination, because a fault rarely depends on one. At night, make test-all uses every combination.
 var byNight = os.Getenv("URLSCOPE_ROUNDS") == "all"
 
-// pairs yields each of one list with each of another by night, and by day each once or more with those of the other in turn.
+// pairs yields every combination of two lists at night. By day it yields every element at least once, with elements of the
+// other list in turn.
 func pairs[A, B any](as []A, bs []B) iter.Seq2[A, B] {
 	return func(yield func(A, B) bool) {
 		if !byNight {
@@ -31,7 +31,7 @@ func pairs[A, B any](as []A, bs []B) iter.Seq2[A, B] {
 	}
 }
 
-// few returns a list by night, and by day its first and its last: of sizes, the smallest and the largest.
+// few returns a list at night, and its first and last element by day. For sizes these are the smallest and the largest.
 func few[T any](list ...T) []T {
 	if byNight || len(list) < 2 {
 		return list

@@ -11,13 +11,14 @@ import (
 	"urlscope/wasm/model"
 )
 
-// ruleInSight tells whether the entry that the address names is in the window.
+// ruleInSight reports whether the entry in the address is in the viewport.
 const ruleInSight = `(() => {
 	const entry = document.querySelector(":target");
 	return entry && entry.querySelector("h3").textContent === location.hash.slice(1) && Math.abs(entry.getBoundingClientRect().top) < innerHeight;
 })()`
 
-// A problem leads to the entry of its rule, which is in sight there; and a URL of that leads back to the page, which finds the same.
+// TestBrowserRules checks that a problem links to the entry of its rule, and that a URL of the entry links back to the page
+// with the same finding.
 func TestBrowserRules(t *testing.T) {
 	b := newTab(t)
 	b.load("/docs/play/")
@@ -30,7 +31,7 @@ func TestBrowserRules(t *testing.T) {
 	b.waitReady()
 	b.wait(`document.querySelector("#problems .problem.sel")?.dataset.rule`, "tilde")
 
-	// Each language fits into any window, in light and dark, and says by itself which it is.
+	// Every language fits any window in both themes, and the page states its language.
 	for _, l := range text.Langs {
 		b.load("/docs/play/" + model.RulePage(l, "slashes"))
 		b.wait(ruleInSight, true)
@@ -48,7 +49,7 @@ func TestBrowserRules(t *testing.T) {
 	b.wait(paper, "rgb(23, 20, 17)")
 }
 
-// It is read without a script.
+// TestBrowserRulesWithoutScripts checks the page without scripting.
 func TestBrowserRulesWithoutScripts(t *testing.T) {
 	b := newTab(t)
 	b.do(emulation.SetScriptExecutionDisabled(true))
@@ -58,7 +59,7 @@ func TestBrowserRulesWithoutScripts(t *testing.T) {
 	b.wait(ruleInSight, true)
 }
 
-// It is kept once it was opened, so that no network is needed then, and not before.
+// TestBrowserRulesOffline checks that the page is cached once it was opened, not before, and then works offline.
 func TestBrowserRulesOffline(t *testing.T) {
 	b, server := visited(t, func(files http.Handler) http.Handler { return files })
 	const keptPages = `(async () => (await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))).flat()

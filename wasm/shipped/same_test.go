@@ -15,9 +15,9 @@ import (
 	"urlscope/wasm/model"
 )
 
-// wholeShown is all that the copy of the text and the panels are, in lines: elements with their attributes, texts, and of what is
-// on the wire each octet, for how many share a cell tells what was typed last. So do some classes and words, which are left out,
-// and so is what only says where the focus or the pointer was.
+// wholeShown lists the contents of the copy and the panels by line: elements with attributes, texts, and single octets on
+// the wire, because how octets share a cell depends on earlier edits. It leaves out some classes and attributes for that
+// reason, and everything that depends on focus or pointer.
 const wholeShown = `(() => {
 	const passing = /^(style|title|tabindex|data-at|data-first|aria-value.*)$/, list = [];
 	const classes = (e) => e.className.split(" ").filter((c) => !["", "fresh", "new", "lit"].includes(c)).join(" ");
@@ -45,7 +45,8 @@ const wholeShown = `(() => {
 	return list;
 })()`
 
-// Whatever was typed, chosen and undone before, a page shows of a text what a new one does.
+// TestBrowserHostileSame checks that after any sequence of edits, choices and undo, a page shows the same as a new page with
+// the same text.
 func TestBrowserHostileSame(t *testing.T) {
 	beside(t)
 	const seed = 1994
@@ -58,7 +59,7 @@ func TestBrowserHostileSame(t *testing.T) {
 		t.Run(fmt.Sprint(n), func(t *testing.T) {
 			h := hands{Rand: rand.New(rand.NewPCG(seed, uint64(n))), urls: urls}
 			old := open(t, "/")
-			h.put(old, quote(urls[0])) // before that, what is selected is not where the caret is
+			h.put(old, quote(urls[0])) // otherwise the initial selection differs
 			fresh := old.another()
 			for range perTab {
 				for range 1 + h.IntN(8) {
@@ -70,7 +71,7 @@ func TestBrowserHostileSame(t *testing.T) {
 	}
 }
 
-// The hands of somebody who types, and what was chosen last.
+// hands acts as a user of the page, and remembers the last choices.
 type hands struct {
 	*rand.Rand
 	urls  []string
@@ -78,7 +79,7 @@ type hands struct {
 	judge std.Standard
 }
 
-// act does one thing to a page.
+// act does one random thing to a page.
 func (h *hands) act(b *tab) {
 	switch h.IntN(12) {
 	case 0:
@@ -98,29 +99,30 @@ func (h *hands) act(b *tab) {
 	}
 }
 
-// inField does something with the focus in the field.
+// inField runs a statement with the field focused.
 func inField(b *tab, do string) { b.value(`void (field.focus(), `+do+`)`, nil) }
 
-// put puts a text, a literal of JavaScript, in place of what the field holds.
+// put replaces the text of the field by literal, a JavaScript string.
 func (h *hands) put(b *tab, literal string) {
 	inField(b, `field.select(), document.execCommand("insertText", false, `+literal+`)`)
 }
 
-// choose chooses the language and the standard that judges.
+// choose chooses the language and the judging standard.
 func (h *hands) choose(b *tab) {
 	b.click(`[data-lang="` + h.lang.Tag() + `"]`)
 	b.wait(`document.documentElement.lang`, h.lang.Tag())
 	b.judgeBy(h.judge)
 }
 
-// compare loads another page with the text, the caret and the choices of one, and compares what the two show at rest.
+// compare loads a second page with the text, the selection and the choices of the first, and compares both when they are
+// idle.
 func (h *hands) compare(old, fresh *tab) {
-	var src string // a literal, since half a character is none to Go
+	var src string // as JSON, because a lone surrogate cannot be in a Go string
 	var selected []int
 	old.value(`JSON.stringify(field.value)`, &src)
 	old.value(`[field.selectionStart, field.selectionEnd]`, &selected)
 	if len(src) > 3000 {
-		return // of such a text not all is drawn
+		return // a longer text is not drawn completely
 	}
 	fresh.load("/")
 	fresh.waitReady()
@@ -128,7 +130,7 @@ func (h *hands) compare(old, fresh *tab) {
 	h.put(fresh, src)
 	fresh.value(fmt.Sprintf(`field.setSelectionRange(%d, %d)`, selected[0], selected[1]), nil)
 	var got, want []string
-	for deadline := time.Now().Add(20 * time.Second); ; time.Sleep(100 * time.Millisecond) { // both have to come to rest
+	for deadline := time.Now().Add(20 * time.Second); ; time.Sleep(100 * time.Millisecond) { // wait until both are idle
 		old.value(wholeShown, &got)
 		fresh.value(wholeShown, &want)
 		if slices.Equal(got, want) {

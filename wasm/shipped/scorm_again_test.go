@@ -18,11 +18,11 @@ import (
 	"urlscope/wasm/scorm"
 )
 
-// Packages for learning systems, with runtimes and schemas that nobody here wrote: they are downloaded, by make test-adopted.
+// These tests use other projects' runtimes and schemas for learning packages. make test-adopted downloads them.
 
 var scormDir = flag.String("scorm", "", "test packages for learning systems with what is downloaded into this `folder`")
 
-// downloadedSCORM returns the folder with what testdata/scorm/package.json names.
+// downloadedSCORM returns the folder with the packages of testdata/scorm/package.json.
 func downloadedSCORM(t *testing.T) string {
 	t.Helper()
 	if *scormDir == "" {
@@ -54,7 +54,7 @@ func again(dir string) []string {
 	return []string{filepath.Join(dist, "scorm12.min.js"), filepath.Join(dist, "scorm2004.min.js"), "../../testdata/scorm/again.js"}
 }
 
-// The lesson of TestBrowserSCORM, told to scorm-again.
+// TestBrowserSCORMAgain is TestBrowserSCORM with scorm-again.
 func TestBrowserSCORMAgain(t *testing.T) {
 	dir := downloadedSCORM(t)
 	for v := range scorm.Versions {
@@ -62,12 +62,12 @@ func TestBrowserSCORMAgain(t *testing.T) {
 			b := newTab(t)
 			b.serve(learningSystem(t, scormPackage(t, scorm.Version(v), text.English, "3.1"), again(dir)...))
 			takeLesson(t, b, scorm.Version(v))
-			b.wait(`calls.filter((c) => c.endsWith(" false"))`, []string{}) // and nothing was refused
+			b.wait(`calls.filter((c) => c.endsWith(" false"))`, []string{}) // and no call failed
 		})
 	}
 }
 
-// In Firefox: a lesson is left half-way, gone on with, and done.
+// TestFirefoxSCORMAgain leaves a lesson halfway, resumes and finishes it in Firefox.
 func TestFirefoxSCORMAgain(t *testing.T) {
 	dir := downloadedSCORM(t)
 	for v := range scorm.Versions {
@@ -95,7 +95,7 @@ func takeLessonInFirefox(t *testing.T, v scorm.Version, scripts ...string) {
 		f.wait(scoReady, true)
 		f.wait(`(inner().focus(), inner().document.getElementById("field").focus(), true)`, true)
 	}
-	// The editing command does what a key does.
+	// Uses the same editing command as a key.
 	edit := func(at int, typed string) {
 		t.Helper()
 		f.wait(fmt.Sprintf(`((f) => { f.setSelectionRange(%d, %d); return inner().document.execCommand("insertText", false, %q); })(inner().document.getElementById("field"))`, at, at, typed), true)
@@ -119,7 +119,7 @@ func takeLessonInFirefox(t *testing.T, v scorm.Version, scripts ...string) {
 	f.wait(`calls.filter((c) => c.endsWith(" false"))`, []string{})
 }
 
-// The manifests are valid by the schemas that were published, and what is not is found out.
+// TestSCORMSchemas validates the manifests against the published schemas, and checks that these reject a faulty manifest.
 func TestSCORMSchemas(t *testing.T) {
 	dir := downloadedSCORM(t)
 	for v := range scorm.Versions {

@@ -20,7 +20,7 @@ import (
 	"urlscope/wasm/site"
 )
 
-// scormPackage makes a package of lessons that are built in, with the kit of the site.
+// scormPackage returns a package of built-in lessons, made with the site's kit.
 func scormPackage(t *testing.T, v scorm.Version, l text.Lang, numbers ...string) []byte {
 	t.Helper()
 	var list []scorm.Item
@@ -47,10 +47,10 @@ func packed(t *testing.T, v scorm.Version, list ...scorm.Item) []byte {
 	return data
 }
 
-// scoPage is the page of a lesson in a package.
+// scoPage returns the page of a lesson in a package.
 func scoPage(l *lesson.Lesson) string { return "lesson-" + l.ID() + ".html" }
 
-// learningSystem serves a package in testdata/scorm/lms.html, with scripts that make its API.
+// learningSystem serves testdata/scorm/lms.html with a package, and scripts that provide the API.
 func learningSystem(t *testing.T, pack []byte, scripts ...string) http.Handler {
 	t.Helper()
 	files, err := zip.NewReader(bytes.NewReader(pack), int64(len(pack)))
@@ -82,7 +82,8 @@ func learningSystem(t *testing.T, pack []byte, scripts ...string) http.Handler {
 	return mux
 }
 
-// asStored serves the files of a package with the types that any server knows, and WebAssembly without its own, as many do not know it.
+// asStored serves the files of a package with common types, but without the type of WebAssembly, because many servers do not
+// know it.
 func asStored(files fs.FS) http.Handler {
 	server := http.FileServerFS(files)
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -96,10 +97,10 @@ func asStored(files fs.FS) http.Handler {
 	})
 }
 
-// fakeLMS is the API of our own.
+// fakeLMS is our own implementation of the API.
 const fakeLMS = "../../testdata/scorm/fake.js"
 
-// What a test of packages asks a learning system.
+// Expressions for the tests of packages.
 const (
 	scoText   = `inner().document.getElementById("field").value`
 	scoGoals  = `[...inner().document.querySelectorAll("#goals li")].map((li) => li.className).join(" ")`
@@ -108,21 +109,21 @@ const (
 	scoSolved = `tick tick tick tick`
 )
 
-// The elements of the two versions that say how far a lesson is.
+// The data model elements of both versions for the state of a lesson.
 var scormElements = [...]struct{ done, value, passed, open, raw, suspended, mode string }{
 	scorm.V12:   {"cmi.core.lesson_status", "passed", "passed", "incomplete", "cmi.core.score.raw", "cmi.suspend_data", "cmi.core.lesson_mode"},
 	scorm.V2004: {"cmi.completion_status", "completed", "completed", "incomplete", "cmi.score.raw", "cmi.suspend_data", "cmi.mode"},
 }
 
-// A lesson is begun, left half-way, gone on with and done, with nothing but the keyboard; what the system is told is what the standard
-// allows, nothing is asked of anybody else, and done stays done.
+// TestBrowserSCORM begins a lesson, leaves it halfway, resumes and finishes it, by keyboard only. The calls conform to the
+// standard, no request goes elsewhere, and a finished lesson stays finished.
 func TestBrowserSCORM(t *testing.T) {
 	for v := range scorm.Versions {
 		t.Run(scorm.Versions[v], func(t *testing.T) {
 			b := newTab(t)
 			b.serve(learningSystem(t, scormPackage(t, scorm.Version(v), text.English, "3.1", "1.1"), fakeLMS))
 			takeLesson(t, b, scorm.Version(v))
-			b.wait(`calls.filter((c) => c.endsWith(" false"))`, []string{}) // and nothing was refused
+			b.wait(`calls.filter((c) => c.endsWith(" false"))`, []string{}) // and no call failed
 		})
 	}
 }
@@ -146,7 +147,7 @@ func takeLesson(t *testing.T, b *tab, v scorm.Version) {
 		[]string{"3.1 From the root", "en", "3.1 From the root"})
 	b.wait(`[...inner().document.querySelectorAll("#study button, #study a, #foot button, #foot a, .libraries button")].filter((e) => e.checkVisibility({ visibilityProperty: true })).map((e) => e.id)`,
 		[]string{"hint", "start-over", "receipt"})
-	// No panel has a link to what the package has not, nor a door to the workshop.
+	// No panel links to a file that the package lacks, or offers the workshop.
 	b.wait(`(async () => {
 		const stray = [];
 		for (const word of inner().document.querySelectorAll(".tabs button")) {
@@ -158,8 +159,8 @@ func takeLesson(t *testing.T, b *tab, v scorm.Version) {
 		inner().document.querySelector(".tabs button").click();
 		return stray;
 	})()`, []string{})
-	b.wait(value(e.raw), "75") // which the frame tells when it has come to rest
-	// From the system's own page into the field by Tab alone.
+	b.wait(value(e.raw), "75") // reported when the typing has paused
+	// Tab leads from the system's page into the field.
 	for range 20 {
 		var at string
 		if b.value(`sco().document.activeElement?.tagName === "IFRAME" ? inner().document.activeElement?.id : ""`, &at); at == "field" {
@@ -170,11 +171,11 @@ func takeLesson(t *testing.T, b *tab, v scorm.Version) {
 	b.wait(`inner().document.activeElement.id`, "field")
 	b.press("End")
 	b.keys("<")
-	b.wait(`inner().document.getElementById("link-to-problem")?.checkVisibility()`, false) // there is no page to which it would lead
+	b.wait(`inner().document.getElementById("link-to-problem")?.checkVisibility()`, false) // the package has no page that it could link to
 	b.press("Backspace")
 	b.keys(";type=i")
 	b.wait(scoText, start31+";type=i")
-	b.value(`leave()`, nil) // at once: the text is kept nevertheless
+	b.value(`leave()`, nil) // at once; the text is kept nevertheless
 	b.wait(`lms.ended()`, true)
 	b.wait(value(e.raw), "75")
 	visit("normal")
@@ -190,12 +191,12 @@ func takeLesson(t *testing.T, b *tab, v scorm.Version) {
 	b.wait(value(e.done), e.value)
 	b.wait(value(e.raw), "100")
 	b.wait(`calls.at(-1).split(" ").at(-1)`, "true")
-	b.keys("%2F") // which undoes it, but not that it was done
+	b.keys("%2F") // undoes the solution, but not the completion
 	b.wait(scoGoals, "tick ring tick tick")
 	b.value(`leave()`, nil)
 	b.wait(value(e.done), e.value)
 	b.wait(value(e.raw), "100")
-	// What is looked at again is not written.
+	// A review or preview is not recorded.
 	for mode, key := range map[string]text.Key{"review": labels.PackageReview, "browse": labels.PackageBrowse} {
 		visit(mode)
 		b.wait(scoLine, labels.UI(text.English, key))
@@ -207,7 +208,8 @@ func takeLesson(t *testing.T, b *tab, v scorm.Version) {
 	}
 }
 
-// What a system refuses is told by its own words, is sent again, and keeps nobody from the lesson.
+// TestBrowserSCORMRefused checks that an error of the system is shown in its words, that the call is repeated, and that the
+// lesson continues.
 func TestBrowserSCORMRefused(t *testing.T) {
 	b := newTab(t)
 	b.serve(learningSystem(t, scormPackage(t, scorm.V12, text.English, "3.1"), fakeLMS))
@@ -224,14 +226,15 @@ func TestBrowserSCORMRefused(t *testing.T) {
 	b.keys("y")
 	b.wait(scoLine, "")
 	b.wait(`lms.value("cmi.suspend_data")`, `{"v":1,"url":"`+start31+`xy"}`)
-	// Too long for 1.2, by what is not ASCII in it.
+	// Too long for version 1.2 because of its non-ASCII characters.
 	b.value(`inner().document.execCommand("insertText", false, "\u3042".repeat(700))`, nil)
 	b.wait(scoLine, labels.UI(text.English, labels.PackageLong))
 	b.value(`leave()`, nil)
 	b.wait(`kept["cmi.suspend_data"]`, `{"v":1,"url":"`+start31+`xy"}`)
 }
 
-// Without a system around it, in the language of the package, and with a teacher's own lesson: it says so in a line, and works.
+// TestBrowserSCORMAlone opens a teacher's own lesson without a system, in the package's language. A line says so, and the
+// lesson works.
 func TestBrowserSCORMAlone(t *testing.T) {
 	own, err := lesson.Parse("own.txt", "lesson 1\ntitle <b>&\"own\"\nlang ja\ntext one `two` three\nstart http://h/\ngoal part search -- it's \"quoted\"\n")
 	if err != nil {
@@ -255,7 +258,7 @@ func TestBrowserSCORMAlone(t *testing.T) {
 	b.wait(`Object.keys(localStorage).length + Object.keys(sessionStorage).length`, 0)
 }
 
-// Without scripts a lesson can be read.
+// TestBrowserSCORMPlain checks that without scripting a lesson can be read.
 func TestBrowserSCORMPlain(t *testing.T) {
 	server := httptest.NewServer(learningSystem(t, scormPackage(t, scorm.V12, text.English, "3.1")))
 	defer server.Close()
@@ -267,7 +270,7 @@ func TestBrowserSCORMPlain(t *testing.T) {
 	}
 }
 
-// fetched returns what a server has at an address.
+// fetched returns the response body for an address.
 func fetched(t *testing.T, address string) string {
 	t.Helper()
 	response, err := http.Get(address)
@@ -282,7 +285,7 @@ func fetched(t *testing.T, address string) string {
 	return b.String()
 }
 
-// In Firefox it is the same.
+// TestFirefoxSCORM does the same in Firefox.
 func TestFirefoxSCORM(t *testing.T) {
 	for v := range scorm.Versions {
 		t.Run(scorm.Versions[v], func(t *testing.T) { takeLessonInFirefox(t, scorm.Version(v), fakeLMS) })

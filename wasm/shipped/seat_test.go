@@ -18,7 +18,7 @@ import (
 	"urlscope/wasm/site"
 )
 
-// A seat is a window with a profile of its own, and a server of the site at an origin of its own, for one test after another.
+// A seat is a window with a profile and a server of its own, which tests use one after the other.
 type seat struct {
 	parent   context.Context // the browser
 	ctx      context.Context // the tab
@@ -28,7 +28,7 @@ type seat struct {
 	server   *httptest.Server
 }
 
-// seats are those that no test has taken.
+// seats has the free seats.
 var seats struct {
 	sync.Mutex
 	free []*seat
@@ -79,7 +79,7 @@ func (s *seat) close() error {
 	return target.DisposeBrowserContext(s.profile).Do(onBrowser(s.parent))
 }
 
-// openWindow opens a window. chromedp would do this too, but for a tab in a window that a new profile does not have yet.
+// openWindow opens a window. chromedp can only open a tab in an existing window, which a new profile lacks.
 func openWindow(parent context.Context, profile cdp.BrowserContextID) (ctx context.Context, closeTab context.CancelFunc, err error) {
 	window, err := target.CreateTarget("about:blank").WithBrowserContextID(profile).WithNewWindow(true).Do(onBrowser(parent))
 	if err != nil {
@@ -87,12 +87,12 @@ func openWindow(parent context.Context, profile cdp.BrowserContextID) (ctx conte
 	}
 	ctx, closeTab = chromedp.NewContext(parent, chromedp.WithTargetID(window))
 	return ctx, closeTab, chromedp.Run(ctx,
-		emulation.SetFocusEmulationEnabled(true), // other tests open windows meanwhile, and what has the focus would lose it
-		// chromedp wants to be told of each change of the document, of its style and of other tabs. No test asks it for those.
+		emulation.SetFocusEmulationEnabled(true), // otherwise the windows of other tests would take the focus
+		// chromedp subscribes to changes of the document, of styles and of other tabs, which no test uses.
 		css.Disable(), dom.Disable(), target.SetDiscoverTargets(false))
 }
 
-// tab takes charge of the seat's tab for a test.
+// tab returns a tab in the seat for a test.
 func (s *seat) tab(t testing.TB, ctx context.Context) *tab {
 	t.Helper()
 	b := &tab{t: t, seat: s, origin: s.origin}

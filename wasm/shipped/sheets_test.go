@@ -14,11 +14,11 @@ import (
 	"urlscope/wasm/sheet"
 )
 
-// pdfPage begins each page of what Chromium prints.
+// pdfPage matches the beginning of each page in Chromium's PDF.
 var pdfPage = regexp.MustCompile(`/Type /Page\s`)
 
-// TestBrowserSheets: each worksheet of the lessons that are built in is one page, on either paper and in every language,
-// and nothing on it is cut off at the side.
+// TestBrowserSheets checks that each worksheet of the built-in lessons fits on one page, on both paper sizes and in every
+// language, with nothing cut off at the sides.
 func TestBrowserSheets(t *testing.T) {
 	b := visitedTab(t)
 	for i, l := range text.Langs {
@@ -51,7 +51,7 @@ func TestBrowserSheets(t *testing.T) {
 	}
 }
 
-// pagesOf returns how many pages a document has on paper.
+// pagesOf returns the number of printed pages of a document.
 func (b *tab) pagesOf(doc string) int {
 	b.t.Helper()
 	b.do(chromedp.ActionFunc(func(ctx context.Context) error {
@@ -64,7 +64,7 @@ func (b *tab) pagesOf(doc string) int {
 	return len(pdfPage.FindAll(b.pdf(8.27, 11.69), -1))
 }
 
-// pdf prints the page, on paper of that size in inches where the page does not ask for another.
+// pdf prints the page on paper of that size in inches, unless the page asks for another.
 func (b *tab) pdf(width, height float64) (pdf []byte) {
 	b.t.Helper()
 	b.do(chromedp.ActionFunc(func(ctx context.Context) (err error) {
@@ -74,8 +74,8 @@ func (b *tab) pdf(width, height float64) (pdf []byte) {
 	return pdf
 }
 
-// The site has the worksheets of the lessons that are built in, without any program: the page of all, and of it the sheet or the
-// unit that a link names.
+// TestBrowserWorksheetsOfTheSite checks the site's page of worksheets without scripting: all sheets, or the sheet or unit
+// that a link names.
 func TestBrowserWorksheetsOfTheSite(t *testing.T) {
 	b := visitedTab(t)
 	const seen = `[...document.querySelectorAll("section")].filter((e) => e.checkVisibility()).map((e) => e.id)`

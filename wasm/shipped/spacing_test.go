@@ -17,7 +17,7 @@ import (
 	"urlscope/wasm/model"
 )
 
-// readersSpacing is the text spacing that a reader may set (WCAG 2.2, 1.4.12).
+// readersSpacing applies the text spacing that pages must support (WCAG 2.2, 1.4.12).
 const readersSpacing = `(() => {
 	const sheet = new CSSStyleSheet();
 	sheet.replaceSync("* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }");
@@ -25,7 +25,7 @@ const readersSpacing = `(() => {
 	dispatchEvent(new Event("resize"));
 })()`
 
-// digitsAstray are the octets on the wire that do not stand over their digits, but for a seventh of a cell.
+// digitsAstray lists octets on the wire that are more than a seventh of a cell away from their digits.
 const digitsAstray = `[...document.querySelectorAll("#wire .o:not(.ctl)")].flatMap((o) => {
 	const middle = (node, from, to) => {
 		const r = document.createRange();
@@ -39,9 +39,9 @@ const digitsAstray = `[...document.querySelectorAll("#wire .o:not(.ctl)")].flatM
 		.filter((apart) => apart > o.offsetWidth / o.count / 7).map((apart) => o.innerText + ": " + apart);
 })`
 
-// With the spacing of the reader's own nothing that is written is cut off or runs into something else, in the plate nor
-// anywhere, in any language: no word is drawn over a line of the URL, and the octets on the wire stay apart. What the plate has
-// no room for then, such as the names of parts, is said below it.
+// TestBrowserTextSpacing checks that with the reader's text spacing nothing is cut off or overlaps, in any language: no
+// label is drawn over the URL, and octets on the wire stay apart. Labels that do not fit into the plate, such as names of
+// parts, are listed below it.
 func TestBrowserTextSpacing(t *testing.T) {
 	b := open(t, "/")
 	for i, width := range []int64{320, 820, 1440} {
@@ -50,7 +50,7 @@ func TestBrowserTextSpacing(t *testing.T) {
 			Lang: text.Langs[i].Tag(), Pinned: "ftp://h/"}.Link())+`)`, nil)
 		b.setViewport(width, 900)
 		b.wait(`document.documentElement.lang`, text.Langs[i].Tag())
-		if i == 0 { // and stays open
+		if i == 0 { // stays open afterwards
 			b.click("#break-it")
 		}
 		b.wait(`document.querySelectorAll("#breaks, #compare").length`, 2)
@@ -63,7 +63,7 @@ func TestBrowserTextSpacing(t *testing.T) {
 		b.value(readersSpacing, nil)
 		b.wait(`[...document.querySelectorAll("#copy i:is(.label, .tick, .group)")].filter((i) => parseFloat(getComputedStyle(i).fontSize) > 0).length`, 0)
 		b.wait(`(() => { const f = document.getElementById("field"), c = document.getElementById("copy"); return Math.abs(f.scrollHeight - c.scrollHeight) < 2; })()`, true)
-		// What cannot be scrolled and is larger than its box is cut off.
+		// An element larger than its box, without scrolling, is cut off.
 		b.wait(`[...document.querySelectorAll("body *")].filter((e) => e.checkVisibility() && !e.closest(".vh, svg") &&
 			["X", "Y"].some((way) => ["hidden", "clip"].includes(getComputedStyle(e)["overflow" + way]) && e.clientWidth > 1 &&
 				(way === "X" ? e.scrollWidth > e.clientWidth + 1 : e.scrollHeight > e.clientHeight + 1))).map((e) => e.className || e.id)`, []string{})
@@ -77,14 +77,14 @@ func TestBrowserTextSpacing(t *testing.T) {
 	}
 }
 
-// At any zoom the line under a part goes on from one run to the next without a step, and the wordmark has no line but the
-// one under it.
+// TestBrowserZoomHasNoSteps checks that at any zoom the line under a part has no step between runs, and the wordmark has no
+// line beside it.
 func TestBrowserZoomHasNoSteps(t *testing.T) {
 	b := open(t, "/"+model.Link("http://h/abcdefhiklmnorstuvwxzabcdefhik", core.Span{Start: 0, End: 4}))
 	for _, zoom := range []float64{1, 1.1, 1.25, 1.33, 1.5, 1.67, 1.75, 2, 3, 4} {
 		b.do(chromedp.EmulateViewport(int64(1440/zoom), 700, chromedp.EmulateScale(zoom)))
 		b.value(`new Promise((r) => requestAnimationFrame(() => requestAnimationFrame(r)))`, nil)
-		// Below the letters, of which none goes down so far, and above the labels.
+		// Below the letters, which have no descenders, and above the labels.
 		if n := len(columns(b.clip(`(() => {
 			const runs = [...document.querySelectorAll("#copy .run.path")], style = getComputedStyle(runs[0]);
 			const first = runs[0].getClientRects()[0], y = first.y + first.height / 2, size = parseFloat(style.fontSize);
@@ -101,7 +101,7 @@ func TestBrowserZoomHasNoSteps(t *testing.T) {
 	}
 }
 
-// clip takes a picture of the part of the window that a JavaScript expression gives.
+// clip takes a screenshot of the part of the window that a JavaScript expression gives.
 func (b *tab) clip(expression string) image.Image {
 	b.t.Helper()
 	var box cdpage.Viewport
@@ -119,8 +119,8 @@ func (b *tab) clip(expression string) image.Image {
 	return picture
 }
 
-// columns returns of the columns of pixels of a picture which of them are as the uppermost one in the corner, each once. The
-// first and the last column are left out: they may be of what is beside.
+// columns returns the different columns of pixels in a picture, each as whether its pixels equal the top left one. It skips
+// the first and the last column, which may belong to a neighbour.
 func columns(picture image.Image) map[string]bool {
 	seen, box := map[string]bool{}, picture.Bounds()
 	ground := picture.At(box.Min.X, box.Min.Y)

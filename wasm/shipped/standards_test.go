@@ -16,7 +16,8 @@ const (
 	flipsShown = `[...document.querySelectorAll("#standards .flip")].map((f) => f.dataset.from)`
 )
 
-// What RFC 1738 says and what is said today stand side by side, are heard as one, and are in the title.
+// lookThenAndToday checks that the verdicts of RFC 1738 and of today are side by side, are announced together, and are in
+// the title.
 func lookThenAndToday(t *testing.T, b *tab) {
 	b.enter("https://h/~a?x[]=1#top")
 	b.wait(verdicts, []string{"bad RFC 1738: no, octet 10", "ok Today’s rules: read, with errors"})
@@ -42,12 +43,13 @@ func lookThenAndToday(t *testing.T, b *tab) {
 	b.wait(verdicts, []string{"bad RFC 1738：無效（八位元組 10）", "ok 現今的規則：有效"})
 }
 
-// What other standards say of the text; the last look is in another language.
+// TestBrowserStandards checks what other standards say of the text. The last subtest uses another language.
 func TestBrowserStandards(t *testing.T) {
 	looks(t, lookStandards, lookStandardsOfLongTexts, lookStandardsNames, lookLater, lookThenAndToday)
 }
 
-// The panel has a row a standard, what each changed, and the first place where two part, which is marked in the field too.
+// lookStandards checks that the panel has a row per standard, the changes that each makes, and the first difference, which
+// is also marked in the field.
 func lookStandards(t *testing.T, b *tab) {
 	b.do(chromedp.EmulateViewport(1440, 2400))
 	b.enter("ftp://u?x:p@h/")
@@ -59,24 +61,24 @@ func lookStandards(t *testing.T, b *tab) {
 		[]string{"u scheme scheme ftp", "u userinfo user u?x", "u userinfo password p", "u host host h"})
 	b.wait(`[...document.querySelectorAll("#standards .standard:nth-child(3) .octets .u:not(.delim)")].map((e) => e.className + " " + e.textContent)`,
 		[]string{"u scheme scheme ftp", "u host host u", "u search query x:p@h/"})
-	// Each row is the text, octet by octet.
+	// Each row has the text octet by octet.
 	b.wait(`[...document.querySelectorAll("#standards .octets")].map((o) => [...o.querySelectorAll(".u")].map((e) => e.lastChild.data).join(""))`,
 		[]string{"ftp://u?x:p@h/", "ftp://u?x:p@h/", "ftp://u?x:p@h/", "ftp://u?x:p@h/", "ftp://u?x:p@h/"})
 	b.wait(`[...document.querySelectorAll("#copy .run")].filter((r) => r.querySelector(".parting")).map((r) => r.firstChild.data[0])`, []string{"?"})
-	// Pointing at a sentence lights its octets everywhere, a click selects them.
+	// Pointing at a sentence highlights its octets in all panels, and a click selects them.
 	b.hover(element("#standards .flip.first"))
 	b.wait(litInField, "?")
 	b.click("#standards .flip.first")
 	b.wait(`[...document.querySelectorAll("#copy .sel")].map((r) => r.firstChild.data).join("")`, "?")
 
-	// What this browser says is believed, and prints what it prints.
+	// The browser's own result is used, in its own spelling.
 	b.enter(`http://evil.example\@good.example/%2e%2e/x`)
 	b.wait(standards+"[4]", "URL Standard today read, with errors")
 	b.wait(`document.querySelector("#standards .prints code").textContent`, "http://evil.example/x")
 	b.wait(`document.querySelector("#standards .prints code").textContent === new URL("http://evil.example\\@good.example/%2e%2e/x").href`, true)
 	b.wait(`[...document.querySelectorAll("#standards .objections code")].map((e) => e.textContent)`, []string{"invalid-reverse-solidus"})
 
-	// Nothing of it is markup.
+	// No text becomes markup.
 	b.enter(`http://h/<img src=x onerror=alert(1)>`)
 	b.wait(`document.querySelectorAll("#standards img").length`, 0)
 	b.wait(`[...document.querySelectorAll("#standards .octets")].every((o) => [...o.querySelectorAll(".u")].map((e) => e.lastChild.data).join("") === document.getElementById("field").value)`, true)
@@ -84,7 +86,8 @@ func lookStandards(t *testing.T, b *tab) {
 	b.wait(`document.querySelector("#standards .empty").innerText.startsWith("How five standards")`, true)
 }
 
-// A very long text is compared only when that is asked for, and a text of middling length when the typing rests.
+// lookStandardsOfLongTexts checks that a very long text is compared only on request, and a medium one when the typing
+// pauses.
 func lookStandardsOfLongTexts(t *testing.T, b *tab) {
 	b.do(chromedp.EmulateViewport(1440, 2400))
 	b.enter("http://h/" + strings.Repeat("a", 20_000) + "~")
@@ -97,13 +100,14 @@ func lookStandardsOfLongTexts(t *testing.T, b *tab) {
 	b.wait(verdicts, []string{"bad RFC 1738: no, octet 70009", "ok Today’s rules: valid"})
 }
 
-// judgeBy chooses the standard that judges the field.
+// judgeBy chooses the judging standard.
 func (b *tab) judgeBy(s std.Standard) {
 	b.t.Helper()
 	b.value(`(() => { const l = document.getElementById("judge"); l.value = `+quote(s.String())+`; l.dispatchEvent(new Event("change", { bubbles: true })); })()`, nil)
 }
 
-// The switch in the status says by which standard the field is judged; the link keeps it, and what it does not know it says.
+// TestBrowserJudge checks the choice of the judging standard in the status. Links keep it, and an unknown judge in a link is
+// reported.
 func TestBrowserJudge(t *testing.T) {
 	b := open(t, "/")
 	b.setViewport(1440, 900)
@@ -125,7 +129,7 @@ func TestBrowserJudge(t *testing.T) {
 	b.wait(rulesShown, []string{})
 	b.value(`field.setSelectionRange(5, 5)`, nil)
 	b.wait(lit, ":")
-	b.judgeBy(std.WHATWG) // to which nothing is wrong here, so the caret stays
+	b.judgeBy(std.WHATWG) // it finds no problem here, so the caret stays
 	b.wait(`document.getElementById("judge").value`, "whatwg")
 	b.wait(chosen, []int{5, 5})
 	b.wait(lit, ":")
@@ -144,7 +148,7 @@ func TestBrowserJudge(t *testing.T) {
 	b.wait(`document.querySelector("#notice p").innerText.startsWith("This link asks for something")`, true)
 }
 
-// A reference is named for what it is, and resolved against a base, which the link keeps.
+// TestBrowserBase checks that a reference is recognized, and resolved against a base, which links keep.
 func TestBrowserBase(t *testing.T) {
 	b := open(t, "/")
 	b.setViewport(1440, 2400)
@@ -161,7 +165,7 @@ func TestBrowserBase(t *testing.T) {
 	b.wait(`[...document.querySelectorAll("#standards .resolved .standard:nth-child(3) .way li")].map((s) => s.innerText)`,
 		[]string{"From the base comes http://a.", "It has no path: that of the base stays, /b/c/d;p."})
 	b.wait(`location.hash.includes("&base=aHR0cDovL2EvYi9jL2Q7cD9x")`, true)
-	b.value(`location.hash = "#v=1&u=Li4vLi4vLi4vZw&base=aHR0cDovL2EvYi9jL2Q7cD9x"`, nil) // ../../../g
+	b.value(`location.hash = "#v=1&u=Li4vLi4vLi4vZw&base=aHR0cDovL2EvYi9jL2Q7cD9x"`, nil) // a link to ../../../g
 	b.wait(results, []string{"RFC 1808 http://a/../g", "RFC 2396 http://a/../g", "RFC 3986 http://a/g", "URL Standard http://a/g"})
 	b.wait(`document.getElementById("base").value`, "http://a/b/c/d;p?q")
 	b.click("#with-base")
@@ -172,7 +176,7 @@ func TestBrowserBase(t *testing.T) {
 	b.wait(`document.getElementById("base")`, nil)
 }
 
-// A link with a base opens where it is resolved, and the focus stays where the reader has it.
+// TestBrowserBaseByLink checks that a link with a base opens the base's panel, and does not take the focus.
 func TestBrowserBaseByLink(t *testing.T) {
 	b := open(t, "/"+model.View{Src: "../g", Base: "http://a/b/c/d", Judge: std.RFC3986}.Link())
 	b.wait(`document.querySelector("#standards .resolved .standard:nth-child(3) .result")?.textContent`, "http://a/b/g")
@@ -180,7 +184,7 @@ func TestBrowserBaseByLink(t *testing.T) {
 	b.wait(`document.getElementById("judge").value`, "rfc3986")
 	b.wait(`document.activeElement.id !== "base"`, true)
 	b.wait(`document.getElementById("beside").innerText`, "Today’s rules: read with the base")
-	// What comes out can be taken over, and taken back.
+	// The result can be put into the field, and undone.
 	b.click("#standards .resolved .standard:nth-child(3) .act")
 	b.wait(fieldText, "http://a/b/g")
 	b.wait(`document.querySelector("#standards .resolved .standard:nth-child(3) .act")`, nil)
@@ -188,8 +192,8 @@ func TestBrowserBaseByLink(t *testing.T) {
 	b.wait(fieldText, "../g")
 }
 
-// The names of parts stand below them: over no octet and no other name, and cut off at no edge, wherever the lines break and
-// however close the reader sets them.
+// lookStandardsNames checks that the names of parts are below them, over no octet and no other name, and not cut off,
+// wherever the lines wrap and however narrow the reader's spacing is.
 func lookStandardsNames(t *testing.T, b *tab) {
 	const clash = `[...document.querySelectorAll("#standards .labelled")].flatMap((row) => {
 		const box = (node, end) => { const r = document.createRange(); r.setStart(node, 0); r.setEnd(node, end); return [...r.getClientRects()]; };

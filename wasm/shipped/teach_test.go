@@ -10,8 +10,8 @@ import (
 	"urlscope/wasm/model"
 )
 
-// The page for teachers is read without a script, in each language and any window; the list of lessons leads there, and it to a lesson
-// by each way that a page can show.
+// TestBrowserTeach checks the page for teachers without scripting, in each language and any window. The list of lessons
+// links to it, and it links to a lesson in every way that a page can show.
 func TestBrowserTeach(t *testing.T) {
 	b := newTab(t)
 	b.do(emulation.SetScriptExecutionDisabled(true))

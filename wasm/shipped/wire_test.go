@@ -13,7 +13,7 @@ import (
 	"urlscope/wasm/model"
 )
 
-// The conversation shows what is sent, and leads to what it is sent for.
+// TestBrowserWire checks that the conversation shows what is sent, and links to the octets that cause it.
 func TestBrowserWire(t *testing.T) {
 	looks(t, lookPasswordIsRevealed, lookOctetsByKeyboard, lookDangerLeadsToItsProblem, lookLongListsOnTheWire,
 		lookEditMarksSteps, lookBeginnings, lookWireOfMended)
@@ -31,7 +31,7 @@ func lookPasswordIsRevealed(t *testing.T, b *tab) {
 	b.wait(`document.querySelectorAll("#wire .secret").length`, 1)
 }
 
-// What is copied is what is shown: without the password until it is.
+// TestBrowserConversationIsCopied checks that the copy equals what is shown: without the password until it is revealed.
 func TestBrowserConversationIsCopied(t *testing.T) {
 	b := visitedTab(t)
 	b.beforeLoad(`globalThis.copied = ""; Object.defineProperty(navigator, "clipboard", {value: {
@@ -57,13 +57,13 @@ func TestBrowserConversationIsCopied(t *testing.T) {
 		}
 		b.click("#reveal")
 	}
-	b.enter("gopher://h/0a%0D%0AQUIT") // no command for that: it says why
+	b.enter("gopher://h/0a%0D%0AQUIT") // no command exists, and the copy says why
 	b.click("#wire-curl")
 	_, why := transcript.Curl(text.English, core.Parse("gopher://h/0a%0D%0AQUIT"), transcript.HidePasswords)
 	b.wait(`document.querySelector("#wire .refused").textContent`, why.String())
 }
 
-// The octets of a step are one control for the keyboard, as a slider is.
+// lookOctetsByKeyboard checks that the octets of a step are one control, like a slider.
 func lookOctetsByKeyboard(t *testing.T, b *tab) {
 	b.enter("ftp://h/%2Fa/b;type=i")
 	b.wait(`document.querySelectorAll('#wire [data-kind="ftp-cwd"]').length`, 1)
@@ -85,7 +85,7 @@ func lookOctetsByKeyboard(t *testing.T, b *tab) {
 	b.wait(`document.querySelector('#wire [data-kind="ftp-cwd"] [data-at]') === null`, true)
 }
 
-// A step that is dangerous leads to the problem that says so.
+// lookDangerLeadsToItsProblem checks that a dangerous step links to its problem.
 func lookDangerLeadsToItsProblem(t *testing.T, b *tab) {
 	b.enter("gopher://h/0a%0D%0AQUIT")
 	b.click("#wire .to-problem")
@@ -93,7 +93,8 @@ func lookDangerLeadsToItsProblem(t *testing.T, b *tab) {
 	b.wait(`document.activeElement === document.querySelector("#problems .sel .pick")`, true)
 }
 
-// Of very many places where a line ends early, and of very many pieces, a stretch is listed; it leads on to the others.
+// lookLongListsOnTheWire checks that of very many early line ends and pieces only a window is listed, with links to the
+// rest.
 func lookLongListsOnTheWire(t *testing.T, b *tab) {
 	const ends, more = `document.querySelectorAll("#wire .early").length`, `[...document.querySelectorAll("#wire .say > .act:only-child")].map((e) => e.textContent)`
 	b.enter("gopher://h/0" + strings.Repeat("a%0A", 5*model.MaxEarly/2))
@@ -114,14 +115,14 @@ func lookLongListsOnTheWire(t *testing.T, b *tab) {
 
 func lookEditMarksSteps(t *testing.T, b *tab) {
 	b.enter("ftp://u@h/a/b;type=i")
-	b.wait(`[...document.querySelectorAll('#wire [data-kind="ftp-user"] .o')].map((o) => o.firstChild.data.replace(/\s/g, "")).join("").includes("SPuCRLF")`, true) // this one is shown
+	b.wait(`[...document.querySelectorAll('#wire [data-kind="ftp-user"] .o')].map((o) => o.firstChild.data.replace(/\s/g, "")).join("").includes("SPuCRLF")`, true) // the password is shown
 	b.value(`void document.getElementById("field").setSelectionRange(11, 11)`, nil)
 	b.keys("x")
 	b.wait(`[...document.querySelectorAll("#wire .fresh")].map((s) => s.dataset.kind)`, []string{"ftp-cwd"})
 	b.wait(`[...document.querySelectorAll("#wire .new")].map((o) => o.firstChild.data.replace(/\s/g, ""))`, []string{"x"})
 }
 
-// A path is begun in another way by one click, which is one step to undo.
+// lookBeginnings checks that one click begins a path in another way, and that one step undoes it.
 func lookBeginnings(t *testing.T, b *tab) {
 	b.enter("ftp://h/etc/motd;type=i")
 	b.wait(`document.querySelector(".begun [aria-current]").textContent`, "/etc/motd;type=i")
@@ -134,8 +135,8 @@ func lookBeginnings(t *testing.T, b *tab) {
 	b.wait(`document.querySelector(".begun")`, nil)
 }
 
-// What is shown of a text that no client knows what to do with is what goes out once it is mended, and says so. Of what is
-// no more than likely it is said once.
+// lookWireOfMended checks that for a text that clients cannot handle the conversation is that of the fixed text, and says
+// so. A note about what is only likely appears once.
 func lookWireOfMended(t *testing.T, b *tab) {
 	hex := func(s string) string { return strings.TrimSpace(fmt.Sprintf("% X", s)) }
 	const head = `document.querySelector("#wire .head p").textContent`
@@ -154,7 +155,7 @@ func lookWireOfMended(t *testing.T, b *tab) {
 		hex("GET /a%7Cb HTTP/1.0\r\n\r\n"),
 		hex("GET /a%7Cb HTTP/1.1\r\nHost: example.com\r\nConnection: close\r\n\r\n"),
 	})
-	// An octet of it leads to what was typed.
+	// An octet of the conversation leads to the typed text.
 	b.wait(`[...document.querySelectorAll('#wire .sent')].map((s) => [...s.querySelectorAll(".o.u")].flatMap((o) => Array.from({ length: o.count }, (_, i) => o.count > 1 ? parseInt(o.from) + i : parseInt(o.from))).filter((n) => n === 21).length)`, []int{3, 3})
 	b.clickAt(b.octet("21-22"))
 	b.wait(`[...document.querySelectorAll("#copy .run.sel")].map((r) => r.firstChild.data).join("")`, "|")
@@ -167,7 +168,8 @@ func lookWireOfMended(t *testing.T, b *tab) {
 	b.wait(`document.querySelector("#character .head p").textContent`, "outside the URL")
 }
 
-// In no language is one thing said twice in a step, nor are there brackets with room inside, such as "( https )" had.
+// TestBrowserSaysNothingTwice checks in every language that a step says nothing twice, and that brackets have no spaces
+// inside, as "( https )" once had.
 func TestBrowserSaysNothingTwice(t *testing.T) {
 	b := open(t, "/")
 	for _, l := range text.Langs {
@@ -188,8 +190,8 @@ func TestBrowserSaysNothingTwice(t *testing.T) {
 	}
 }
 
-// However a line was drawn before, what is drawn of it next is what would be drawn at first, and what looks as before, or
-// only has other classes or octets, keeps its element.
+// TestBrowserCellsFollow checks that a line is drawn the same whatever it was before, and that a cell with the same look, or
+// with only other classes or octets, keeps its element.
 func TestBrowserCellsFollow(t *testing.T) {
 	b := open(t, "/")
 	b.wait(`(() => {
@@ -227,8 +229,8 @@ func TestBrowserCellsFollow(t *testing.T) {
 	})()`, []int{0, 1, 3, 4})
 }
 
-// The browser is told of a long line that no words fit beside it, so that it need not measure it: as wide as the page may be,
-// all stands where it would be found to stand.
+// TestBrowserWideStepsStandAsMeasured checks the hint that a line is too long to have text beside it, which saves the
+// browser a measurement. However wide the page is, the layout is the same with and without the hint.
 func TestBrowserWideStepsStandAsMeasured(t *testing.T) {
 	b := open(t, "/")
 	for _, width := range []int64{2560, 820, 320} {

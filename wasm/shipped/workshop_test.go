@@ -9,8 +9,8 @@ import (
 	"urlscope/wasm/internal/made"
 )
 
-// The program with the workshop takes the page over as it stands: the text with its password, what is selected, and what
-// can be undone.
+// TestBrowserWorkshopTakesOver checks that the program with the workshop keeps the page's state: the text with its password,
+// the selection, and the undo list.
 func TestBrowserWorkshopTakesOver(t *testing.T) {
 	b := open(t, "/")
 	b.enter("ftp://joe:secret@h/a")
@@ -18,7 +18,7 @@ func TestBrowserWorkshopTakesOver(t *testing.T) {
 	b.wait(partsShown, []string{"scheme ftp 0–3", "user joe 6–9", "password secret 10–16", "host h 17–18", "name ab 19–21"})
 	b.press("Shift+ArrowLeft")
 	b.value(`void urlscopeEnter("none", () => console.error("refused"))`, nil)
-	b.wait(`getComputedStyle(document.getElementById("field")).color`, "rgba(0, 0, 0, 0)") // the copy draws the text all the time
+	b.wait(`getComputedStyle(document.getElementById("field")).color`, "rgba(0, 0, 0, 0)") // the copy draws the text throughout
 	b.wait(`document.documentElement.classList.contains("workshop")`, true)
 	b.wait(`document.documentElement.classList.contains("typed")`, true)
 	b.wait(`[field.value, field.selectionStart, field.selectionEnd]`, []any{"ftp://joe:secret@h/ab", 20, 21})
@@ -29,8 +29,8 @@ func TestBrowserWorkshopTakesOver(t *testing.T) {
 	b.wait(`[document.querySelectorAll("#panels").length, document.querySelectorAll("#app").length]`, []int{1, 0})
 }
 
-// A document that is open stays open, read as far, with the row that was opened, the one that the keys are at, and what of it
-// is shown; so does the offer to list a text of which the list was closed.
+// TestBrowserWorkshopKeepsDocument checks that an open document stays open: how far it was read, the opened row, the row of
+// the keyboard, and the filter. So does the offer to list a text whose list was closed.
 func TestBrowserWorkshopKeepsDocument(t *testing.T) {
 	faulty := func(n int) string { return fmt.Sprintf("see http://h/a~%d and http://h/b%d\n", n, n) }
 	var lines strings.Builder
@@ -74,7 +74,7 @@ func TestBrowserWorkshopKeepsDocument(t *testing.T) {
 	b.wait(offered, "This text contains 2 URLs.")
 }
 
-// A workshop that cannot be had leaves the page as it is.
+// TestBrowserWorkshopMissing checks that if the workshop cannot be loaded, the page stays as it is.
 func TestBrowserWorkshopMissing(t *testing.T) {
 	b := newTab(t)
 	b.serve(withoutFile(t, made.Asset(t, "workshop.wasm")))
