@@ -97,11 +97,11 @@ func TestBrowserAnatomyInline(t *testing.T) {
 		}
 	}
 	if len(heard) != len(anatomies)*len(text.Langs) {
-		t.Fatalf("%d pictures are heard: %q", len(heard), heard)
+		t.Fatalf("%d pictures in the accessibility tree: %q", len(heard), heard)
 	}
 	for _, want := range []string{"ftp://myname@host.dom/%2Fetc/motd – Valid FTP URL", "host host.dom, octets 13–21, port 21, by default"} {
 		if !strings.Contains(heard[0], want) {
-			t.Errorf("%s is not heard: %s", want, heard[0])
+			t.Errorf("the accessibility tree lacks %s: %s", want, heard[0])
 		}
 	}
 }

@@ -131,6 +131,6 @@ func TestBrowserReport(t *testing.T) {
 	g.value(`void delete globalThis.ask`, nil)
 	g.wait(`Object.getOwnPropertyNames(globalThis).filter((name) => !before.includes(name) && name !== "before" && name !== "fs")`, []string{})
 	if got := g.requests("parser.wasm"); got > 1 {
-		t.Errorf("parser.wasm was asked for %d times", got)
+		t.Errorf("parser.wasm was requested %d times", got)
 	}
 }

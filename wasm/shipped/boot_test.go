@@ -255,7 +255,7 @@ func TestBrowserFirstPaint(t *testing.T) {
 			b.waitReady()
 			b.value(words, &after)
 			if before != after {
-				t.Errorf("what the page says changes (-before +after):\n%s", cmp.Diff(before, after))
+				t.Errorf("the page's text changes (-before +after):\n%s", cmp.Diff(before, after))
 			}
 			var shift float64
 			b.value(`new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(shifted))))`, &shift)
@@ -289,11 +289,11 @@ func TestBrowserStartsInPieces(t *testing.T) {
 	b.value("pieces", &pieces)
 	// The steps: run, begin, mount, language, text, one for each of three panels' requests, page, each panel, and takeover.
 	if n := 11 + len(page.Words()); len(pieces) < n {
-		t.Errorf("the start has %d pieces, at least %d were expected", len(pieces), n)
+		t.Errorf("the start has %d steps, want at least %d", len(pieces), n)
 	}
 	for i, seen := range pieces {
 		if !slices.Equal(seen, []int{1, 1}) {
-			t.Errorf("in front of piece %d there are %v panels and lines of status, each should be there once", i, seen)
+			t.Errorf("before step %d the page has %v panels and status lines, want one of each", i, seen)
 		}
 	}
 }
@@ -321,7 +321,7 @@ func TestBrowserTextsComeWhileItStarts(t *testing.T) {
 			await wanted;
 			return Object.assign(new Response("", answer), { text: async () => { setTimeout(taken); return text; } });
 		};
-		// One piece waits until the page has taken the texts in, however slow the network is.
+		// One step waits until the page has the texts, however slow the network is.
 		Object.defineProperty(globalThis, "urlscopeTask", { get: () => async (f) => {
 			if (piece++ === at) await (come(), there);
 			task(f);
@@ -340,7 +340,7 @@ func TestBrowserTextsComeWhileItStarts(t *testing.T) {
 	for _, at := range []int{8, 11} {
 		b.load(fmt.Sprintf("/?%d%s", at, link[1:]))
 		if got := shown(b); got != want {
-			t.Errorf("texts that come in front of piece %d: %s", at, cmp.Diff(want, got))
+			t.Errorf("with texts that arrive before step %d: %s", at, cmp.Diff(want, got))
 		}
 	}
 }
@@ -371,7 +371,7 @@ func TestBrowserCaretWhileItStarts(t *testing.T) {
 		var got string
 		b.value(`document.querySelector("#character .glyph").textContent`, &got)
 		if got != want {
-			t.Errorf("the caret is put in front of %q by hand in front of piece %d of %q, and the panel is about %q", want, at, link, got)
+			t.Errorf("the caret moves before %q at step %d of %q, but the panel is about %q", want, at, link, got)
 		}
 	}
 }
@@ -479,7 +479,7 @@ func TestBrowserFirstStyle(t *testing.T) {
 			requestAnimationFrame(() => requestAnimationFrame(() => come(0)));
 		})`, nil)
 		if !bytes.Equal(first, b.picture(c.width, 4000)) {
-			t.Errorf("at %d px, in %s and %s, the page looks otherwise with later.css", c.width, c.lang, c.theme)
+			t.Errorf("at %d px, in %s and %s, later.css changes the page", c.width, c.lang, c.theme)
 		}
 	}
 }
@@ -508,9 +508,9 @@ func TestBrowserPutBy(t *testing.T) {
 		var why string
 		b.value(`JSON.stringify(performance.getEntriesByType("navigation")[0].notRestoredReasons?.reasons?.map((r) => r.reason) ?? "it does not say why")`, &why)
 		if try == tries {
-			t.Fatalf("the page was loaded anew %d times: %s", tries, why)
+			t.Fatalf("the page was reloaded %d times: %s", tries, why)
 		}
-		t.Logf("the page was loaded anew: %s", why)
+		t.Logf("the page was reloaded: %s", why)
 	}
 	b.wait(fieldText, "http://h/kept")
 	b.enter("ftp://h/a")

@@ -394,7 +394,7 @@ func (b *tab) report() {
 	}
 	for _, words := range b.expected {
 		if !slices.ContainsFunc(b.complaints, func(c string) bool { return strings.Contains(c, words) }) {
-			b.t.Errorf("the page does not complain of %q", words)
+			b.t.Errorf("the page does not complain about %q", words)
 		}
 	}
 }
@@ -482,7 +482,7 @@ func (b *tab) wait(expression string, want any) {
 			if x == nil && err != nil {
 				b.t.Fatalf("%s: %v", expression, err)
 			}
-			b.t.Fatalf("%s is not what it should be (-is +should):\n%s", expression, cmp.Diff(x, y))
+			b.t.Fatalf("%s has another value (-got +want):\n%s", expression, cmp.Diff(x, y))
 		}
 	}
 }

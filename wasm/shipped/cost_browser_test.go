@@ -63,9 +63,9 @@ func TestCostStyles(t *testing.T) {
 	for _, n := range []int{50, 200, 2000} {
 		b := keyTab(t, n)
 		c := costOf(b.trace(func() { b.typedDrawn(keys) }), keys)
-		t.Logf("a key in %d octets: the style of %.0f elements", n, c.elements)
+		t.Logf("a key in %d octets matches styles for %.0f elements", n, c.elements)
 		if c.elements == 0 || c.elements > most {
-			t.Errorf("a key in %d octets has the browser look for the style of %.0f elements, more than %d or none", n, c.elements, most)
+			t.Errorf("a key in %d octets matches styles for %.0f elements, want 1 to %d", n, c.elements, most)
 		}
 	}
 }
@@ -111,7 +111,7 @@ func TestCostWrites(t *testing.T) {
 			t.Errorf("a key in %d octets writes %.1f times into the conversation, more than %d", n, sum, most)
 		}
 		if moved := times["childList"] / keys; moved > comeOrGo {
-			t.Errorf("a key in %d octets has %.1f cells of the conversation come or go, more than %.1f", n, moved, comeOrGo)
+			t.Errorf("a key in %d octets adds or removes %.1f cells of the conversation, more than %.1f", n, moved, comeOrGo)
 		}
 	}
 }
@@ -133,7 +133,7 @@ func TestCostCalls(t *testing.T) {
 			b.value("benchCalls", &calls)
 			t.Logf("%s in %d octets calls the browser %.0f times", c.what, n, calls/keys)
 			if calls == 0 || calls/keys > most {
-				t.Errorf("%s in %d octets calls the browser %.0f times, more than %d or never", c.what, n, calls/keys, most)
+				t.Errorf("%s in %d octets calls the browser %.0f times, want 1 to %d", c.what, n, calls/keys, most)
 			}
 		}
 	}
@@ -182,7 +182,7 @@ func TestCostGarbage(t *testing.T) {
 			return collections.filter((line) => !line.endsWith("(forced)"));
 		})()`, &unasked)
 		if len(unasked) > 0 {
-			t.Errorf("%d keys in %d octets: Go has collected garbage under a key:\n%s", c.keys, c.octets, strings.Join(unasked, "\n"))
+			t.Errorf("%d keys in %d octets: Go has collected garbage during a key press:\n%s", c.keys, c.octets, strings.Join(unasked, "\n"))
 		}
 		b.wait("collections.length >= "+strconv.Itoa(c.collections), true)
 	}
@@ -216,7 +216,7 @@ func TestBrowserPanelsOutOfSight(t *testing.T) {
 		b.value(`void (drawn.length = 0)`, nil)
 		for i, both := 0, c.waits; both == c.waits; i++ { // until the page has been told where the edge is
 			if i == 20 {
-				t.Fatalf("with the edge at %s the panel is drawn with the key: %t", c.edge, both)
+				t.Fatalf("with the edge at %s the panel is drawn at the key press: %t", c.edge, both)
 			}
 			b.typeLetter(i)
 			drawn(`drawn.some((ids) => ids.includes("wire"))`)

@@ -282,7 +282,7 @@ func TestBrowserDocumentOfTenMegabytes(t *testing.T) {
 	var early bool
 	b.value(`document.getElementById("read-bar") !== null && `+fieldText+`.includes("x")`, &early)
 	if !early {
-		t.Error("no key is taken while the document is read")
+		t.Error("no key is handled while the document is read")
 	}
 	b.wait(foundCount, labels.Found(text.English, 2*n, n))
 	b.wait(`document.getElementById("read-bar")`, nil)

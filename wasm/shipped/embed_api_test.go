@@ -216,7 +216,7 @@ func TestBrowserEmbedStates(t *testing.T) {
 	g.value(`void (globalThis.place = (e, where = "a") => document.getElementById(where).appendChild(e),
 		globalThis.made = () => {
 			const e = document.createElement("url-scope");
-			e.setAttribute("show", "anatomy"); // which is drawn in no time
+			e.setAttribute("show", "anatomy"); // fast to draw
 			return Object.assign(e, {textContent: "http://h/a|b"});
 		},
 		globalThis.task = () => new Promise((done) => setTimeout(done)),
@@ -229,7 +229,7 @@ func TestBrowserEmbedStates(t *testing.T) {
 			"destroyed": async () => { const e = place(made()); await e.report(); e.destroy(); return e; },
 			"destroyed while loading": () => { const e = place(made()); e.report().catch(() => {}); e.destroy(); return e; },
 			"destroyed before": () => { const e = made(); e.destroy(); return place(e); },
-			// In these other tests have it, too, but for some calls.
+			// Other tests cover these states, except for some calls.
 			"live": async () => { const e = place(made()); await e.report(); return e; },
 			"closed": () => place(made()),
 			"moved": async () => { const e = place(made()); await e.report(); return place(e, "b"); },
@@ -274,7 +274,7 @@ func TestBrowserEmbedStates(t *testing.T) {
 			return [name, first, code, then.input];
 		}))`, list.String(), quote(state)), &is)
 		if !cmp.Equal(is, want) {
-			t.Errorf("%s (-is +should):\n%s", state, cmp.Diff(is, want))
+			t.Errorf("%s (-got +want):\n%s", state, cmp.Diff(is, want))
 		}
 	}
 	// Requests that are interrupted still settle.
@@ -345,13 +345,13 @@ func TestBrowserEmbedSelectsNothing(t *testing.T) {
 		var is []string
 		g.value(embedded+`.report().then(() => `+told+`)`, &is)
 		if !cmp.Equal(is, want) {
-			t.Errorf("%s: it tells %q, not %q", call, is, want)
+			t.Errorf("%s: got events %q, want %q", call, is, want)
 		}
 	}
 	g.wait(live, true)
 	g.in(`void document.addEventListener("input", () => {
 		if (globalThis.quick) return;
-		for (const end = performance.now() + 300; performance.now() < end;) dispatchEvent(new Event("resize")); // Go runs
+		for (const end = performance.now() + 300; performance.now() < end;) dispatchEvent(new Event("resize")); // wakes Go
 	})`, nil)
 	for _, c := range []struct{ call, change string }{
 		{`setURL("http://h/a|b|c")`, "change http://h/a|b|c"},

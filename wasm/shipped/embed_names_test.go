@@ -17,7 +17,7 @@ func TestBrowserEmbedNames(t *testing.T) {
 	g.in(first, python)
 	g.mu.Lock()
 	if n, m := g.asked[made.Asset(t, "workshop.wasm")], g.asked[made.Asset(t, "app.wasm")]; n != 1 || m != 0 {
-		t.Errorf("the program with names is asked for %d times, the one without %d times", n, m)
+		t.Errorf("the program with names was requested %d times, the one without %d times", n, m)
 	}
 	g.mu.Unlock()
 	set(g, "cobol")

@@ -129,7 +129,7 @@ func without(t *testing.T, policy, old, new string) string {
 	t.Helper()
 	less := strings.Replace(policy, old, new, 1)
 	if less == policy {
-		t.Fatalf("%s does not say %s", policy, old)
+		t.Fatalf("the policy %s lacks %s", policy, old)
 	}
 	return less
 }
@@ -148,7 +148,7 @@ func (b *tab) complains(words string) {
 		select {
 		case <-time.After(20 * time.Millisecond):
 		case <-b.ctx.Done():
-			b.t.Fatalf("the browser does not complain of %s: %q", words, is)
+			b.t.Fatalf("the browser does not complain about %s: %q", words, is)
 		}
 	}
 }

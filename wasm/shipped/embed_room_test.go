@@ -185,7 +185,7 @@ func TestBrowserEmbedRoom(t *testing.T) {
 				want = kept[i] // as high as its lines
 			}
 			if kept[i] != want || taken[i] != want {
-				t.Errorf("%s at %d: %d are kept, %d taken, not %d", tag, width, kept[i], taken[i], want)
+				t.Errorf("%s at %d: reserved %d, used %d pixels, want %d", tag, width, kept[i], taken[i], want)
 			}
 		}
 		g.still(fmt.Sprint(width))
@@ -202,7 +202,7 @@ func TestBrowserEmbedNoScript(t *testing.T) {
 	g.load("/?without")
 	var heights []int
 	if g.value(`[...document.querySelectorAll("url-scope")].map((e) => e.offsetHeight)`, &heights); slices.Max(heights) > 100 || slices.Min(heights) < 20 {
-		t.Errorf("without scripts %v pixels are taken", heights)
+		t.Errorf("without scripting the element has %v pixels", heights)
 	}
 	g.shot("no-script", 760, 800)
 }
@@ -227,7 +227,7 @@ func TestBrowserEmbedStill(t *testing.T) {
 		g.wait(lives, live)
 		g.still(fmt.Sprint("by itself at ", width))
 		if taken := g.taken(); !cmp.Equal(taken, kept) {
-			t.Errorf("at %d %v are taken, and not %v, as were kept", width, taken, kept)
+			t.Errorf("at %d the elements have %v pixels, but %v were reserved", width, taken, kept)
 		}
 		for i, url := range pressed {
 			g.pressButton(i)
@@ -277,7 +277,7 @@ func TestBrowserEmbedHeight(t *testing.T) {
 	var full float64 // the height for this example
 	g.value(room, &full)
 	if full < 500 {
-		t.Errorf("all of it needs %v pixels only", full)
+		t.Errorf("the whole content has only %v pixels", full)
 	}
 	g.do(chromedp.EmulateViewport(760, 1200))
 	g.value(`void `+embedded+`.setURL("http://h/")`, nil) // by script, in view

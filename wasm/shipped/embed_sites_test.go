@@ -363,7 +363,7 @@ func runIn(t *testing.T, dir string, commands []string) string {
 		run := exec.Command(words[0], words[1:]...)
 		run.Dir = dir
 		if output, err := run.CombinedOutput(); err != nil {
-			t.Fatalf("%s: %v (.ci/needs embed brings what it takes)\n%s", command, err, output)
+			t.Fatalf("%s: %v (.ci/needs embed installs the tools)\n%s", command, err, output)
 		}
 	}
 	if len(commands) == 0 {

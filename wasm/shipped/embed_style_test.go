@@ -19,7 +19,7 @@ const silly = `(() => {
 		"weight", "new", "justify", "inter-character", "match-parent", "spell-out", "space-all", "ideograph-alpha", "no-autospace", "trim-start", "lr", "color(display-p3 1 0 0)"];
 	const there = document.getElementById("silly"), tried = there.parentNode.appendChild(document.createElement("div")), child = tried.appendChild(document.createElement("div"));
 	const found = [];
-	tried.hidden = true; // or else a width would seem to be inherited
+	tried.hidden = true; // otherwise widths would seem to be inherited
 	for (const name of getComputedStyle(tried)) {
 		const first = getComputedStyle(child).getPropertyValue(name);
 		if (/^(visibility|pointer-events|interactivity)$/.test(name)) continue; // see TestBrowserEmbedHidden

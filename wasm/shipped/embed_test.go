@@ -188,7 +188,7 @@ func TestBrowserEmbedFacade(t *testing.T) {
 	g.wait(shadow+`.querySelector("code").textContent`, model.Example)
 	g.wait(shadow+`.querySelector("a").href`, g.home+model.Link(model.Example, core.Span{}))
 	if n := g.requests("frame.html") + g.requests("app.wasm"); n > 0 {
-		t.Errorf("the playground was asked for %d files before anybody wanted it", n)
+		t.Errorf("%d files of the playground were requested before it was opened", n)
 	}
 	g.wait(room, 155)
 	g.shot("facade", 760, 400)
@@ -327,7 +327,7 @@ func TestBrowserEmbedSeveral(t *testing.T) {
 	const isLive = `[...document.querySelectorAll("url-scope")].map((e) => e.shadowRoot.querySelector(".live") !== null)`
 	g.wait(isLive, []bool{true, true, false, false})
 	if n := g.requests("frame.html"); n != 2 {
-		t.Errorf("%d frames were loaded, not the two that are wanted", n)
+		t.Errorf("%d frames were loaded, want 2", n)
 	}
 	// The second element becomes smaller than the reserved space while it is below the viewport. If that were in the frame
 	// of the jump, the browser would count the jump as a layout shift.
@@ -345,7 +345,7 @@ func TestBrowserEmbedSeveral(t *testing.T) {
 	}
 	g.mu.Unlock()
 	if n != 1 {
-		t.Errorf("the binary was asked for %d times", n)
+		t.Errorf("the program was requested %d times", n)
 	}
 }
 

@@ -165,7 +165,7 @@ func TestBrowserUnfinishedIsNotWrong(t *testing.T) {
 		for (const c of %s) {
 			document.execCommand("insertText", false, c);
 			await painted();
-			paused ||= performance.now() - last > 140; // painter.go has a respite of 150 ms
+			paused ||= performance.now() - last > 140; // respite in wasm/page/painter.go is 150 ms
 			last = performance.now();
 			const now = places();
 			now.forEach(([id, top], i) => { const by = top - before[i][1]; if (by < -1 || by > least) seen.push(field.value + ": " + id + " by " + by); });
@@ -196,7 +196,7 @@ func TestBrowserUnfinishedIsNotWrong(t *testing.T) {
 			b.value(fmt.Sprintf(typed, quote("http://www.example.com"), least), &went)
 		}
 		if len(went.Seen) > 0 {
-			t.Errorf("at %d px in %s, while one types:\n%s", width, l.Tag(), strings.Join(went.Seen, "\n"))
+			t.Errorf("at %d px in %s, during typing:\n%s", width, l.Tag(), strings.Join(went.Seen, "\n"))
 		}
 	}
 	b.click(`[data-lang="en"]`)
@@ -348,7 +348,7 @@ func TestBrowserPaintsWhatIsSeen(t *testing.T) {
 		b.value(unclipCopy, nil)
 		b.value(twoFrames, nil)
 		if want := b.clip(plateBox); !reflect.DeepEqual(got, want) {
-			t.Errorf("%s: the field does not show all that it has there", what)
+			t.Errorf("%s: a part of the field is not painted", what)
 		}
 	}
 	typed()

@@ -112,7 +112,7 @@ var firefox = sync.OnceValues(func() (*bidi, error) {
 			return newBidi(address + "/session")
 		}
 	}
-	return nil, fmt.Errorf("%s ended before it listened", name)
+	return nil, fmt.Errorf("%s ended before it listened for connections", name)
 })
 
 func newBidi(address string) (*bidi, error) {
@@ -320,7 +320,7 @@ func (f *fox) wait(expression string, want any) {
 		}
 		time.Sleep(time.Duration(asked))
 	}
-	f.t.Fatalf("%s is not what it should be (-is +should):\n%s\n%v", expression, cmp.Diff(x, y), err)
+	f.t.Fatalf("%s has another value (-got +want):\n%s\n%v", expression, cmp.Diff(x, y), err)
 }
 
 // Keys that WebDriver represents by private-use characters.
@@ -438,7 +438,7 @@ func TestFirefoxPaintsWhatIsSeen(t *testing.T) {
 		f.wait(unclipCopy, nil)
 		f.wait(twoFrames, nil)
 		if f.shot(plateBox) != got {
-			t.Errorf("typed, scrolled to %q: the field does not show all that it has there", quarters)
+			t.Errorf("typed, scrolled to %q: a part of the field is not painted", quarters)
 		}
 	}
 }

@@ -23,7 +23,7 @@ var pressing = `(() => {
 	HTMLInputElement.prototype.click = function () { if (this.type !== "file") click.call(this); };
 	addEventListener("click", (e) => { if (e.target.closest?.("a:not([href^='#'])")) e.preventDefault(); }, true);
 	const field = document.getElementById("field"), done = [];
-	let seed = 0; // of a mulberry32
+	let seed = 0; // mulberry32
 	const random = (n) => {
 		let x = seed = (seed + 0x6D2B79F5) | 0;
 		x = Math.imul(x ^ x >>> 15, x | 1);
@@ -98,7 +98,7 @@ var pressing = `(() => {
 			} else if (kind < 9) key(); else element();
 			await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 			if (i % 7 === 0) await pause(60);
-			for (let n = 0; n < 50 && wrong().length > 0; n++) await pause(100); // for what is drawn later
+			for (let n = 0; n < 50 && wrong().length > 0; n++) await pause(100); // some parts are drawn late
 			const found = wrong();
 			if (found.length > 0) return found.join("\n") + "\nafter " + done.slice(-8).join("\n");
 		}

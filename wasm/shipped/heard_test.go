@@ -127,7 +127,7 @@ func TestFirefoxOctetsInTheAccessibilityTree(t *testing.T) {
 		t.Fatalf("%d rows are found by role and name", len(found.Nodes))
 	}
 	if got, want := found.Nodes[0].Value.Attributes["aria-valuetext"], "43: C, the protocol’s own"; got != want {
-		t.Errorf("its value is said as %q, want %q", got, want)
+		t.Errorf("the value is announced as %q, want %q", got, want)
 	}
 }
 

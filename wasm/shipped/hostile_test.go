@@ -24,7 +24,7 @@ func hostileRuns(t *testing.T) int {
 	}
 	n, err := strconv.Atoi(s)
 	if err != nil || n < 1 {
-		t.Fatalf("HOSTILE=%s: a number of texts is wanted", s)
+		t.Fatalf("HOSTILE=%s: want a number of texts", s)
 	}
 	return n
 }
@@ -37,7 +37,7 @@ var watchText = `(() => {
 	const before = { strange: strange(), asked: performance.getEntriesByType("resource").length, address: location.pathname + location.search };
 	for (const name of ["alert", "open", "print", "confirm", "prompt"]) globalThis[name] = () => { throw new Error("what was typed was run"); };
 	globalThis.slowest = 0;
-	// type puts in texts one after the other, and returns what the page did wrong.
+	// type enters texts one after the other, and returns the faults of the page.
 	globalThis.type = async (texts) => {
 		const wrong = [];
 		for (const text of texts) {
@@ -49,12 +49,12 @@ var watchText = `(() => {
 			await frame();
 			slowest = Math.max(slowest, performance.now() - start);
 			const shown = [...copy.childNodes].map((run) => run.firstChild?.data ?? run.data).join("").toWellFormed();
-			const bare = document.getElementById("plate").classList.contains("bare"); // the field shows it itself
+			const bare = document.getElementById("plate").classList.contains("bare"); // the textarea draws the text
 			if (shown !== (bare ? "" : field.value.toWellFormed() + "\u200b") || bare !== (new TextEncoder().encode(text).length > ` + fmt.Sprint(model.MaxDrawn) + ` || field.value.split("\n").length - 1 > ` + fmt.Sprint(model.MaxLines) + `)) wrong.push("shows another text for " + JSON.stringify(text).slice(0, 2000));
 			if (strange() !== before.strange) wrong.push("made an element of " + JSON.stringify(text).slice(0, 2000));
 		}
 		if (before.address !== location.pathname + location.search) wrong.push("went to " + location);
-		// A browser looks for the icon, which it has, whenever the address changes.
+		// Browsers look up the cached icon whenever the address changes.
 		return wrong.concat(performance.getEntriesByType("resource").slice(before.asked).map((e) => "asked for " + e.name)
 			.filter((asked) => !/\/icon\.\w+\.svg$/.test(asked)));
 	};
@@ -220,10 +220,10 @@ func TestBrowserHostileMessages(t *testing.T) {
 			'{"__proto__":{"type":"set"},"url":"http://proto/"}', '{"type":"__proto__","id":1}', '{"type":"set","__proto__":{"url":"http://proto/"},"constructor":{"prototype":{}}}',
 			'{"type":"set","show":' + deep(9999, "[", "]") + '}', deep(2000, '{"a":', "}"), '{"type":"set","url":"\\ud800\\u0000\\u202e"}', '{"type":"set","url":"' + "%25".repeat(20000) + '"}',
 			'{"type":"set","id":1e400}', '{"type":"set","id":-0}', '{"TYPE":"set","URL":"http://case/"}', '{"type":"set","type":"eval"}', "\ufeff{}", "\ud800", "[1,2", '"' + "x".repeat(499000)];
-		// What a piece of JSON says, or else the piece.
+		// Parsed as JSON if valid.
 		const post = (x) => { try { port.postMessage(JSON.parse(x)); } catch { port.postMessage(x); } };
 		for (const x of any) post(x);
-		// Random ones, from pieces of real ones.
+		// Random messages from parts of real ones.
 		let seed = 1738;
 		const random = (n) => (seed = (seed * 1103515245 + 12345) % 2 ** 31) % n;
 		const pieces = ['{', '}', '"type"', ':', '"set"', '"fix"', '"report"', ',', '"id"', '"url"', '"ftp://h/<b>"', '-1', '1e9', 'null', '[', ']', '"select"', '"9-1"', '"show"', '"wire"', "true", '"rev"', '"problem"', '"fix"', "0"];

@@ -86,7 +86,7 @@ func checkHost(t *testing.T, dir, origin string, has encoding) {
 		t.Fatal(err)
 	}
 	if should, err := os.ReadFile(filepath.Join(dir, "404.html")); err != nil || lost.StatusCode != http.StatusNotFound || !bytes.Equal(page, should) {
-		t.Errorf("of what is not there it says: %s, %q", lost.Status, page)
+		t.Errorf("a missing file is answered with %s, %q", lost.Status, page)
 	}
 
 	b := newTab(t)

@@ -111,9 +111,9 @@ func committed(t *testing.T, name string, now []byte) []byte {
 func checkIcon(t *testing.T, name string, size int64, now, committed []byte) {
 	t.Helper()
 	if is, should := readPNG(t, committed), readPNG(t, now); !alike(is, should) {
-		t.Errorf("%s is not icon.svg as it is now: make icons draws it anew", name)
+		t.Errorf("%s is out of date with icon.svg: run make icons", name)
 	} else if is.Bounds().Dx() != int(size) || is.Bounds().Dy() != int(size) {
-		t.Errorf("%s measures %v", name, is.Bounds())
+		t.Errorf("%s has the size %v", name, is.Bounds())
 	}
 }
 
@@ -151,7 +151,7 @@ func splitICO(t *testing.T, ico []byte) (pictures [][]byte) {
 	var head icoHead
 	r := bytes.NewReader(ico)
 	if err := binary.Read(r, binary.LittleEndian, &head); err != nil || head.Kind != 1 {
-		t.Fatalf("it begins with %+v, %v", head, err)
+		t.Fatalf("the file begins with %+v, %v", head, err)
 	}
 	entries := make([]icoEntry, head.Pictures)
 	if err := binary.Read(r, binary.LittleEndian, entries); err != nil {
@@ -163,7 +163,7 @@ func splitICO(t *testing.T, ico []byte) (pictures [][]byte) {
 		}
 	}
 	if len(pictures) != 3 {
-		t.Fatalf("it has %d pictures in %d places", len(pictures), len(entries))
+		t.Fatalf("the file has %d pictures in %d places", len(pictures), len(entries))
 	}
 	return pictures
 }
@@ -182,17 +182,17 @@ func TestBrowserCard(t *testing.T) {
 	sum := fmt.Sprintf("%x", sha256.Sum256([]byte(script)))
 	card := committed(t, "card.png", withText(picture, "Drawn from", sum))
 	if size := readPNG(t, card).Bounds().Size(); size.X != width || size.Y != height {
-		t.Errorf("it measures %v", size)
+		t.Errorf("the picture has the size %v", size)
 	}
 	if !bytes.Contains(card, []byte("Drawn from\x00"+sum)) {
-		t.Error("card.png is not what core/anatomy draws now: make icons draws it anew")
+		t.Error("card.png is out of date with core/anatomy: run make icons")
 	}
 	index, err := os.ReadFile("../../web/index.html")
 	if err != nil {
 		t.Fatal(err)
 	}
 	if !bytes.Contains(index, []byte(`<meta property="og:image:alt" content="`+model.Example+`, its parts named">`)) {
-		t.Error("index.html says otherwise what is in the picture")
+		t.Error("the alternative text in index.html does not describe the picture")
 	}
 }
 

@@ -124,7 +124,7 @@ const handClock = `(() => {
 		timers.splice(0).forEach((t) => t.run());
 	};
 	globalThis.advance = (ms) => {
-		for (const end = stands + ms; ; ) { // a program waits for the first of what it waits for, and then for the next
+		for (const end = stands + ms; ; ) { // the next timer is set only when the previous one has fired
 			const next = timers.filter((t) => t.at <= end).sort((a, b) => a.at - b.at)[0];
 			stands = next ? Math.max(stands, next.at) : end;
 			if (!next) return;
@@ -563,7 +563,7 @@ document.addEventListener("urlscope-goals", (e) => (globalThis.states ??= []).pu
 	g.in(fieldText, start31)
 	g.mu.Lock()
 	if n, m := g.asked[made.Asset(t, "workshop.wasm")], g.asked[made.Asset(t, "app.wasm")]; n != 1 || m != 0 {
-		t.Errorf("the program with lessons is asked for %d times, the one without %d times", n, m)
+		t.Errorf("the program with lessons was requested %d times, the one without %d times", n, m)
 	}
 	g.mu.Unlock()
 	g.in(lessonTitle, labels.Filled(text.Japanese, labels.NthLesson, "{a}", "3.1", "{b}", l.Title).String())

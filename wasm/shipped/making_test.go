@@ -26,7 +26,7 @@ func (b *tab) tabTo(id string) {
 		}
 		b.press("Tab")
 	}
-	b.t.Fatalf("the Tab key does not lead to %s", id)
+	b.t.Fatalf("Tab does not reach %s", id)
 }
 
 // write replaces the text of the focused input by typing.

@@ -259,7 +259,7 @@ func TestBrowserOffline(t *testing.T) {
 	b.load(repo)
 	b.waitReady()
 	if asked := slices.DeleteFunc(h.requests(), func(p string) bool { return p == repo+"sw.js" }); len(asked) > 0 {
-		t.Errorf("the second visit asks for %v", asked)
+		t.Errorf("the second visit requests %v", asked)
 	}
 	b.value(`void (location.hash = "#lesson=1&id=1.1")`, nil) // entering the workshop once caches it
 	b.wait(`(async () => (await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))).flat()
@@ -353,7 +353,7 @@ func TestBrowserBrokenDeploy(t *testing.T) {
 		b.visit(one)
 		b.wait(looked, true)
 		if !slices.Contains(h.requests(), asked) {
-			t.Errorf("of the broken version the browser did not ask for %s but %v", asked, h.requests())
+			t.Errorf("the browser did not request %s of the broken version, only %v", asked, h.requests())
 		}
 		h.set("")
 		b.visit(one)

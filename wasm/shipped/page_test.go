@@ -82,7 +82,7 @@ func lookTypingKeyByKey(t *testing.T, b *tab) {
 		var copied string
 		b.value(copyText, &copied)
 		if want := url[:i+1] + model.Tail; copied != want {
-			t.Fatalf("after %q the copy holds %q", url[:i+1], copied)
+			t.Fatalf("after %q the copy is %q", url[:i+1], copied)
 		}
 	}
 	b.wait(partsShown, []string{"scheme gopher 0–6", "host h 9–10", "type 7 11–12", "selector /s 12–14", "search q 17–18"})
@@ -276,7 +276,7 @@ func TestBrowserTextsComeLater(t *testing.T) {
 	b.load("/docs/play/")
 	b.waitReady()
 	if n := asked.Load(); n > 0 {
-		t.Errorf("a page in English asked for texts %d times", n)
+		t.Errorf("a page in English requested texts %d times", n)
 	}
 	b.click(`[data-lang="ja"]`)
 	b.wait(`document.getElementById("no-texts")?.checkVisibility()`, true)
@@ -290,7 +290,7 @@ func TestBrowserTextsComeLater(t *testing.T) {
 	b.click(`[data-lang="ja"]`)
 	b.wait(`document.documentElement.lang`, "ja")
 	if n := asked.Load(); n != 2 {
-		t.Errorf("the texts were asked for %d times, not 2", n)
+		t.Errorf("the texts were requested %d times, want 2", n)
 	}
 }
 
@@ -324,8 +324,8 @@ func TestBrowserKeepsTheFocus(t *testing.T) {
 		const field = document.getElementById("field"), lost = [];
 		const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 		const shown = (id) => { const e = document.getElementById(id); return e !== null && e.checkVisibility() && !e.disabled; };
-		// A panel may be drawn late, and what is there for this text and the next not have been for the one between: after each
-		// time that something was drawn it is looked whether the control still is. One that is made anew meanwhile is.
+		// A panel may be drawn late, and a control may exist for this text and the next, but not for one between. So check after each
+		// drawing whether the control still exists. A replaced control counts as existing.
 		let looked = "", always = true;
 		new MutationObserver(() => { always &&= shown(looked); }).observe(document.body, {subtree: true, childList: true, attributes: true});
 		const enter = async (text) => {

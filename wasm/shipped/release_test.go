@@ -60,7 +60,7 @@ func TestBrowserReleasesDialogs(t *testing.T) {
 			round(open)
 		}
 		if b.value(`byEvent()`, &after); len(after) >= len(before)+20 { // a few are added late by the start
-			t.Errorf("%s: after 20 times %d listen where %d did: %q", name, len(after), len(before), after)
+			t.Errorf("%s: after 20 times there are %d listeners instead of %d: %q", name, len(after), len(before), after)
 		}
 		b.wait(`listened.slice(mark).filter((e) => e.gone && document.getElementById("dialog") !== e.target && !released(e.f)).map((e) => e.type)`, []string{})
 	}
@@ -90,7 +90,7 @@ func TestBrowserReleasesList(t *testing.T) {
 		round()
 	}
 	if b.value(`byEvent()`, &after); len(after) >= len(before)+5 {
-		t.Errorf("after 5 times %d listen where %d did: %q", len(after), len(before), after)
+		t.Errorf("after 5 times there are %d listeners instead of %d: %q", len(after), len(before), after)
 	}
 	b.wait(`listened.slice(mark).filter((e) => e.target.id === "found").length`, 15)
 	b.wait(`listened.slice(mark).filter((e) => e.target.id === "found").every((e) => e.gone && released(e.f))`, true)
@@ -127,7 +127,7 @@ func TestBrowserReleasesProgram(t *testing.T) {
 			all += n
 		}
 		if all < 7 {
-			t.Errorf("%s: only %d listen: %q", path, all, before)
+			t.Errorf("%s: there are only %d listeners: %q", path, all, before)
 		}
 	}
 }

@@ -30,11 +30,11 @@ const wholeShown = `(() => {
 	};
 	const add = (node) => {
 		if (node.nodeType === Node.TEXT_NODE) {
-			const before = list.at(-1); // go-app may have one text in two nodes
+			const before = list.at(-1); // go-app may split a text into two nodes
 			if (before.startsWith("=")) list[list.length - 1] = before + node.data; else list.push("=" + node.data);
 			return;
 		}
-		if (node.matches("div:empty:not([class])")) return; // a room that was entered
+		if (node.matches("div:empty:not([class])")) return; // left by entering the workshop
 		list.push("<" + node.localName + " " + classes(node) + [...node.attributes].filter((a) => a.name !== "class" && a.name !== "list" && !passing.test(a.name))
 			.map((a) => " " + a.name + "=" + a.value).sort().join(""));
 		if (node.localName !== "url-octets") node.childNodes.forEach(add);
@@ -140,6 +140,6 @@ func (h *hands) compare(old, fresh *tab) {
 			break
 		}
 	}
-	old.t.Errorf("of %s, with %v selected, in %s and judged by %s, a new page shows something else (-) than one that was typed into (+):\n%s",
+	old.t.Errorf("for %s, with %v selected, in %s and judged by %s, a new page (-) differs from the edited one (+):\n%s",
 		src, selected, h.lang.Tag(), h.judge, cmp.Diff(want, got))
 }

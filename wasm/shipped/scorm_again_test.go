@@ -26,7 +26,7 @@ var scormDir = flag.String("scorm", "", "test packages for learning systems with
 func downloadedSCORM(t *testing.T) string {
 	t.Helper()
 	if *scormDir == "" {
-		t.Skip("it downloads what it needs: make test-adopted")
+		t.Skip("needs downloads: make test-adopted")
 	}
 	if err := os.MkdirAll(*scormDir, 0o777); err != nil {
 		t.Fatal(err)
@@ -131,7 +131,7 @@ func TestSCORMSchemas(t *testing.T) {
 			}
 			broken := strings.Replace(manifest, "<title>", "<heading>x</heading><title>", -1)
 			if said := validate(t, dir, v, "broken-"+name, broken); said == "" {
-				t.Errorf("a manifest that is not valid passes for one that is")
+				t.Errorf("an invalid manifest passes")
 			}
 		}
 	}
