@@ -1,7 +1,7 @@
-// <url-scope> shows a URL in a page of somebody else. web/README.md says how to use it, and embed.d.ts has its contract. At first
-// it is readable code with an ordinary link; a click replaces it by a frame with the playground. It changes nothing of the page
-// around it: it is a shadow tree with a style sheet of its own.
-const home = new URL("./", import.meta.url); // the npm package is told instead (web/npm/define.js)
+// <url-scope> shows a URL in another site's page. web/README.md says how to use it, and embed.d.ts has its contract. At first it is
+// readable code with an ordinary link; a click replaces it by a frame with the playground. A shadow tree with a style sheet of its own
+// keeps it from affecting the page around it.
+const home = new URL("./", import.meta.url); // in the npm package, define sets it (web/npm/define.js)
 const words = {
   en: ["Take it apart", "Loading…", "Try again", "Open in full", "Cannot be shown here. ", "No answer from "],
   ja: ["分解して見る", "読み込み中…", "もう一度試す", "全体を開く", "ここでは表示できません。", "応答なし："],
@@ -9,10 +9,10 @@ const words = {
 };
 const known = LANG_OF;
 const style = new CSSStyleSheet();
-// The code is set as in the field of the frame, line for line: so the frame finds the room that it needs. Of the panels
-// the first to be shown decides how much that is. embed.css keeps the same room before this script is there;
-// wasm/site/shared.go has the numbers. What a page lets its elements inherit ends at the box, but for what hides it or
-// makes it inert. The minifier leaves an @container as it is.
+// The code has the same lines as the field in the frame, and the reserved space depends on the panel that is shown first, so that
+// nothing moves when the frame appears. embed.css reserves the same space until this script runs; wasm/site/shared.go has the numbers.
+// The box does not inherit the page's styles, except those that hide it or make it inert. @container is written without spaces because
+// the minifier does not minify it.
 style.replaceSync(`
 :host { display: block; container-type: inline-size; margin: 1em 0; min-width: min(100%, 300px); writing-mode: horizontal-tb; direction: ltr;
   --wide: ROOM(problems)px; --narrow: ROOM(narrow-problems)px }
@@ -59,7 +59,7 @@ a{order:-1;margin-right:auto}
 
 const make = (name, parent, more) => parent.appendChild(Object.assign(document.createElement(name), more));
 
-// Whether the page around an element is dark: as the page says, or else as the text is lighter than the middle.
+// Reports whether the page around an element is dark: by its classes and attributes, or else because its text is light.
 const isDark = (element) => {
   for (const { dataset: d, classList } of [document.body, document.documentElement]) {
     const said = [d.theme, d.bsTheme, d.mode, d.colorMode, d.colorScheme, d.mdColorScheme, ...classList];
@@ -67,12 +67,12 @@ const isDark = (element) => {
     if (found) return found[1] !== "light";
   }
   const { color } = getComputedStyle(element);
-  const [x, y, z] = (color.match(/(?<=[( ])[\d.e-]+/g) ?? []).map(Number); // none where nothing is drawn
+  const [x, y, z] = (color.match(/(?<=[( ])[\d.e-]+/g) ?? []).map(Number); // undefined if the element is not rendered
   const grey = .3 * x + .59 * y + .11 * z;
   return { r: grey / 255, c: grey, l: x / 100, o: x }[color[0]] > .5; // rgb(), color(), lab(), oklab()
 };
 
-// Returns the language of an element, or of the host of its shadow tree; the reader's if urlscope does not have that language.
+// Returns the language of an element, also from around its shadow tree, or the reader's if urlscope lacks that language.
 const langOf = (element) => {
   let own;
   for (; element && !own; element = element.getRootNode().host) own = element.closest("[lang]")?.lang;
@@ -82,26 +82,26 @@ const langOf = (element) => {
 class URLScope extends HTMLElement {
   static observedAttributes = ["url", "show", "readonly", "loading", "height", "theme", "lang", "select", "label", "lesson", "names", "judge"];
 
-  #text = "";         // the URL; in the frame the reader may have changed it
-  #wanted = false;    // there is to be a frame; there is none while it would be far from sight
-  #idle = false;      // it was ended: from now on only a click loads it
-  #near = false;      // it is in sight or not far from it
-  #typed = false;     // the reader has edited in the frame, and may undo it there
+  #text = "";         // the URL, including the reader's edits in the frame
+  #wanted = false;    // a frame is wanted; it does not exist while it would be far out of view
+  #idle = false;      // ended: only a click loads the frame again
+  #near = false;      // in view or close to it
+  #typed = false;     // the reader has edited in the frame, so undo must be kept
   #problem = "";
-  #told = {};         // what the frame knows
-  #calls = new Map(); // what it was asked and has not answered
+  #told = {};         // the state of the frame, as sent or received
+  #calls = new Map(); // pending requests by id
   #count = 0;
   #frame; #port; #timer;
   #reported;          // the text of the last report
-  #selected; #word;   // what is selected in the frame, and which panel is shown, if that is not left to it
-  #clicked; #content; // when the frame was asked for, and how high its content is
-  #height;            // how high it may be
+  #selected; #word;   // the selection and the panel in the frame, once set
+  #clicked; #content; // time of the click that loads the frame, and the height of its content
+  #height;            // the height of the box
   #box; #code; #line; #button; #link; #words;
   #sight = new IntersectionObserver((all) => {
     const now = all.at(-1), was = this.#near;
     this.#near = now.isIntersecting;
-    // A frame left far behind gives back what it holds, and comes again as it was; not where a reader could miss anything,
-    // nor where it cannot be told how far that is.
+    // Remove a frame that is far out of view, to free its memory. It is restored later. Keep it if the reader could lose
+    // anything, or if the distance is unknown.
     if (was && !this.#near && now.rootBounds && now.boundingClientRect.width && this.#sight.scrollMargin && !this.#typed &&
       (this.#reported ?? this.getAttribute("loading") !== "eager") && !this.#calls.size &&
       this.shadowRoot.activeElement !== this.#frame) this.#drop();
@@ -122,7 +122,7 @@ class URLScope extends HTMLElement {
     super();
     const root = this.attachShadow({ mode: "open" });
     root.adoptedStyleSheets = [style];
-    // Whatever changes the colour of the page's text, this hears of it.
+    // A transition of the inherited colour reveals every change of the page's theme.
     const probe = make("div", root, { className: "probe", ontransitionend: (e) => e.target === probe && this.#update() });
     this.#box = make("div", probe, { className: "box" });
     const face = make("div", this.#box, { className: "face" });
@@ -139,14 +139,14 @@ class URLScope extends HTMLElement {
     this.#edge.observe(make("i", this.#box));
   }
 
-  // A frame does not survive a move: it is made anew, with what the reader had typed.
+  // Moving an element destroys its frame, so a new one is loaded with the reader's text.
   connectedCallback() {
     if (!this.#text) this.#read();
     this.connectedMoveCallback();
     if (this.#wanted || this.#calls.size) this.#want();
   }
 
-  // With moveBefore() the element keeps its state; only its surroundings are new.
+  // moveBefore() keeps the element's state, and changes only its ancestors.
   connectedMoveCallback() {
     this.#around.disconnect();
     this.#around.observe(this, { childList: true, characterData: true, subtree: true });
@@ -181,7 +181,7 @@ class URLScope extends HTMLElement {
 
   applyFix(problem = 0, fix = 0) { return this.#call({ type: "fix", problem: +problem, fix: +fix, url: this.#reported }); }
 
-  // Vue and React set an attribute by the property of that name where there is one.
+  // Vue and React set a property instead of the attribute if the property exists.
   set select(octets) { this.setAttribute("select", octets); }
 
   get select() { return this.#select; }
@@ -204,7 +204,7 @@ class URLScope extends HTMLElement {
 
   #emit(name, detail) { this.dispatchEvent(new CustomEvent("urlscope-" + name, { bubbles: true, composed: true, detail })); }
 
-  // #update shows what the attributes, the text and the page around say now, here and in the frame.
+  // #update applies the attributes, the text, and the theme and language of the page, to the element and the frame.
   #update() {
     if (!this.isConnected) return;
     const get = (name) => this.getAttribute(name);
@@ -224,7 +224,7 @@ class URLScope extends HTMLElement {
     const octets = Array.from(new TextEncoder().encode(this.#text), (b) => String.fromCharCode(b)).join("");
     this.#link.href = home + "#v=1&u=" + btoa(octets).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
     if (this.#frame) this.#frame.title = get("label") || "urlscope: " + this.#text;
-    // The frame says what it makes of a text that is too long; it need not have all of it for that.
+    // The frame reports texts that are too long. For that it does not need all of the text.
     const cut = (s) => (s ?? "").slice(0, 65537);
     this.#tell({
       url: cut(this.#text), show: cut(get("show") ?? "all"), lang, theme: dark ? "dark" : "light",
@@ -234,7 +234,7 @@ class URLScope extends HTMLElement {
     if (this.#wanted ? this.#near : soon && (loading === "eager" || this.#near)) this.#want();
   }
 
-  // #tell sends the frame what is new to it.
+  // #tell sends the changes of the state to the frame.
   #tell(state) {
     const news = Object.entries(state).filter(([key, value]) => this.#told[key] !== value);
     if (!this.#port || !news.length) return;
@@ -244,7 +244,7 @@ class URLScope extends HTMLElement {
 
   #send(message) { this.#port?.postMessage(message); }
 
-  // #call asks the frame, and loads it if need be.
+  // #call sends a request to the frame, which it loads if necessary.
   #call(question) {
     const id = ++this.#count, message = { id, ...question };
     this.isConnected ? this.#want() : this.#stray();
@@ -252,7 +252,7 @@ class URLScope extends HTMLElement {
     return new Promise((yes, no) => this.#calls.set(id, { message, yes, no }));
   }
 
-  // A question to an element outside of a page is rejected, unless the element is only being moved.
+  // #stray rejects requests to an element that is not connected, unless it is only being moved.
   #stray() { setTimeout(() => this.isConnected || this.#reject("the element is in no page")); }
 
   #reject(message) {
@@ -266,15 +266,15 @@ class URLScope extends HTMLElement {
     this.#idle = false;
     this.#problem = "";
     const frame = this.#frame = document.createElement("iframe");
-    if (this.matches("[lesson], [names]")) frame.name = "lesson"; // it begins with the program that has both
+    if (this.matches("[lesson], [names]")) frame.name = "lesson"; // loads the program that has both
     frame.allow = "clipboard-write";
     frame.referrerPolicy = "no-referrer";
-    // A frame of the same origin could remove its sandbox, and browsers warn of that.
+    // A same-origin frame could remove its sandbox, and browsers warn about that.
     if (home.origin !== location.origin) {
       frame.setAttribute("sandbox", "allow-scripts allow-same-origin allow-downloads allow-popups allow-popups-to-escape-sandbox");
     }
     frame.src = home + "frame.html";
-    frame.onload = () => { // again, should the frame load itself again
+    frame.onload = () => { // also after the frame reloads itself
       const { port1, port2 } = new MessageChannel();
       this.#port = port1;
       port1.onmessage = (e) => this.#hear(e.data);
@@ -293,7 +293,7 @@ class URLScope extends HTMLElement {
     if (type === "here") clearTimeout(this.#timer);
     if (type === "height") {
       this.#content = height;
-      this.#box.style.setProperty("--all", height + "px"); // for paper
+      this.#box.style.setProperty("--all", height + "px"); // for printing
       this.#fit(acted);
     }
     if (type === "select") {
@@ -321,9 +321,9 @@ class URLScope extends HTMLElement {
     }
   }
 
-  // #fit gives the frame the height of its content, up to a bound, where that moves nothing that is being read: when the
-  // reader has done it or has only just asked for the frame, or when the edge that moves is out of sight: below, or
-  // above, where the browser keeps in place what is read.
+  // #fit gives the frame the height of its content, up to a limit, if that moves nothing in view: if the reader has caused the change
+  // or has just opened the frame, or if the moving edge is out of view, below the viewport, or above it in browsers with scroll
+  // anchoring.
   #fit(acted) {
     const { top, bottom } = this.#box.getBoundingClientRect(), height = Math.min(this.#content, 640);
     if (height && (acted || performance.now() - this.#clicked < 400 || Math.min(bottom, top + height) > innerHeight ||
@@ -333,7 +333,7 @@ class URLScope extends HTMLElement {
     }
   }
 
-  // #complain shows the code again, and the reason.
+  // #complain shows the code again, with an error message.
   #complain(message) {
     this.#problem = this.#words[4] + message;
     this.#box.classList.remove("live");

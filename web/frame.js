@@ -4,12 +4,12 @@
 //   urlscopeFrame.send(text)  to send a message, given as JSON
 //   urlscopeFrame.fit()       to report the height of the content, now and whenever it changes
 // and app.js calls
-//   urlscopeFrame.wait(says)  to have the element say in its language why nothing is here yet; false if nobody listens
+//   urlscopeFrame.wait(says)  to make the element show, in its language, why the frame is still empty; false without an element
 (() => {
   let port, hear;
   const say = (message) => port?.postMessage(message);
 
-  // Every script writes into this box why the page cannot run.
+  // All scripts report in this box why the page cannot run.
   const failure = document.getElementById("failure");
   const fail = () => { if (!failure.hidden) say({ type: "error", message: failure.querySelector("p").textContent }); };
   new MutationObserver(fail).observe(failure, { attributes: true, attributeFilter: ["hidden"] });
@@ -32,18 +32,19 @@
     return message;
   };
 
-  // A message may ask for a language whose texts are not there yet: it waits for them, and those after it for their turn.
+  // A message may need the texts of another language. It waits until they are loaded, and later messages wait for it.
   let opened, lang;
   let turn = new Promise((come) => { opened = come; });
   const texts = (message) => new Promise((come) => {
     if (globalThis.urlscopeTexts(message.lang, come) !== undefined) come();
   });
-  // One that sets a lesson, or names, or shows the grammar, waits for the program that has them (app.js), which is then told all that was set before.
+  // A message that sets a lesson or names, or shows the grammar, waits for the program with the workshop (app.js). That program then
+  // gets all earlier settings.
   let before = {};
   let entered;
   const workshop = async (message) => {
     const all = { ...before, ...message };
-    const { url, select, id, ...lasting } = all; // what of them holds at its time only is left out
+    const { url, select, id, ...lasting } = all; // keep only the lasting settings
     before = lasting;
     const late = before.lesson || before.names || /\bgrammar\b/.test(before.show);
     if (!late || document.documentElement.classList.contains("workshop")) return message;
@@ -53,7 +54,7 @@
     });
     return all;
   };
-  // Messages wait for their turn until Go listens. An invalid message is refused with an answer.
+  // Messages are queued until the Go program listens. Invalid messages are answered with an error.
   const listen = () => {
     const refuse = () => say({ type: "refused", message: "A message is an object whose texts have at most 500,000 characters." });
     port.onmessage = (e) => {
@@ -74,9 +75,9 @@
   };
   addEventListener("message", meet);
 
-  // The page around decides whether the height may change without moving what is read there. So it hears, too, whether
-  // that is the reader's own doing: by an act in here, or because the width has changed. While the reader types the
-  // height only grows. A press counts once it is over, or else what was pressed would move from under it.
+  // The page around the frame decides whether the height can change without moving text that is being read. It is therefore told
+  // whether the reader has caused the change, by an action in the frame or by changing the width. During typing the height only grows.
+  // A click counts when it is complete, because otherwise the clicked element would move away from the pointer.
   const fit = () => {
     const field = document.getElementById("field");
     let last = 0, told = "", act = -Infinity, width = innerWidth;
@@ -98,16 +99,16 @@
     field.addEventListener("blur", measure, urlscopeHears);
     const acts = () => { act = performance.now(); measure(); };
     for (const event of ["click", "keydown", "input"]) {
-      addEventListener(event, () => { if (document.hasFocus()) acts(); }, { capture: true, passive: true, ...urlscopeHears }); // or else the page around has edited
+      addEventListener(event, () => { if (document.hasFocus()) acts(); }, { capture: true, passive: true, ...urlscopeHears }); // otherwise the outer page has made the edit
     }
-    document.getElementById("body").addEventListener("scroll", acts, { passive: true, ...urlscopeHears }); // to see more of it
+    document.getElementById("body").addEventListener("scroll", acts, { passive: true, ...urlscopeHears }); // the reader wants to see more
     measure();
   };
 
   globalThis.urlscopeFrame = {
     open: (f) => { hear = f; entered?.(); opened(); return parent !== window; },
     send: (text) => say(JSON.parse(text)),
-    wait: (says) => { say({ type: "refused", message: says(lang) }); return port !== undefined; }, // unlike an error it does not end the frame
+    wait: (says) => { say({ type: "refused", message: says(lang) }); return port !== undefined; }, // an "error" would end the frame
     fit, read,
   };
 })();

@@ -1,12 +1,12 @@
 // Fetches and compiles a program in a worker, because compiling ten megabytes of WebAssembly blocks a thread for a quarter of a
-// second, on a phone for a whole one, in which the page could neither scroll nor take a key. Browsers compile a function again at its
-// first call, so the worker also runs the start-up path, which needs no document (Rehearse in wasm/page/rehearsal.go); the page then
-// finds those functions compiled. The page and the worker share this file, so that the worker loads no other. app.js calls:
+// second, or a second on a phone, during which the page could neither scroll nor handle a key. Browsers also compile each function at
+// its first call, so the worker runs the start-up path, which needs no document (Rehearse in wasm/page/rehearsal.go), and the page
+// finds these functions compiled. Page and worker share this file, so that the worker needs no other request. app.js calls:
 //   urlscopeGet       (file): a promise of the response, and of its type
 //   urlscopeLoad      (name, seen): a promise of the compiled program; seen(octets) reports progress
 //   urlscopeScript    (name): the trusted address of one of our scripts
 //   urlscopePicture   (svg): trusted markup of a picture by core/railroad
-// An error has a kind, if app.js has words for it.
+// An error has a kind if app.js has a message for it.
 (() => {
   // The content security policy requires trusted types (wasm/site/serve.go): scripts are in the folder of this one, and markup is a picture.
   const script = self.document?.currentScript.src ?? location.href;
@@ -26,13 +26,13 @@
     let response;
     try { response = await fetch(file); } catch (e) { throw failure("network", String(e)); }
     const type = response.headers.get("content-type") ?? "";
-    // Some hosts have a page for whatever they lack, and call that a success.
+    // Some hosts answer requests for missing files with a page and status 200.
     if (!response.ok || /^text\/html\b/i.test(type)) throw failure("missing", file);
     return [response, type];
   };
 
   const count = async (body, seen) => {
-    let got = 0, told = -Infinity; // the first octets are told of at once
+    let got = 0, told = -Infinity; // report the first octets at once
     for (const reader = body.getReader(); ;) {
       const { done, value } = await reader.read();
       if (done) return;
@@ -45,14 +45,14 @@
 
   const compile = async (name, seen) => {
     const [response, type] = await get(name);
-    // The browser keeps compiled code only for the response itself, so what is counted is a copy of it.
+    // Browsers cache compiled code only for the original response, so the octets of a clone are counted.
     if (response.body) count(response.clone().body, seen).catch(() => {});
-    // Some servers call it application/octet-stream; streaming refuses that.
+    // compileStreaming rejects other types, such as application/octet-stream, which some servers send.
     const streams = WebAssembly.compileStreaming && /^application\/wasm\b/i.test(type);
     try {
       return await (streams ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer()));
     } catch (e) {
-      throw e instanceof TypeError ? failure("network", String(e)) : e; // it broke off on the way
+      throw e instanceof TypeError ? failure("network", String(e)) : e; // the transfer was interrupted
     }
   };
 
@@ -72,7 +72,7 @@
         postMessage({ kind: e.kind, detail: e.kind ? e.message : String(e) });
         return;
       }
-      const rehearsed = await rehearse(module).catch(() => false); // it starts without, too
+      const rehearsed = await rehearse(module).catch(() => false); // the program also starts without it
       postMessage({ module, rehearsed });
     });
     return;
@@ -84,7 +84,7 @@
   globalThis.urlscopeLoad = (name, seen) => new Promise((come, fail) => {
     const here = () => compile(name, seen).then(come, fail);
     let worker;
-    try { worker = new Worker(trusted.createScriptURL(script)); } catch { return here(); } // in a frame that has no origin
+    try { worker = new Worker(trusted.createScriptURL(script)); } catch { return here(); } // in a frame with an opaque origin
     const end = (f) => { worker.terminate(); f(); };
     worker.onerror = worker.onmessageerror = (e) => { e.preventDefault(); end(here); };
     worker.onmessage = ({ data: { got, module, kind, detail } }) => {

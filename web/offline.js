@@ -1,8 +1,8 @@
-// Registers the service worker, which caches the page for the next visit, and says when a new version is there. Without service
-// workers (refused, not supported, or in a private window) the page needs the network.
+// Registers the service worker, which caches the page for the next visit, and announces new versions. Without service workers
+// (denied, not supported, or in a private window) the page needs the network.
 (() => {
-  // Not in a frame: on another site's page a browser would keep a whole copy for each such site, and a page that
-  // shows ours has not asked for that. The frames of one site share the browser's ordinary cache.
+  // Not in a frame: browsers partition storage, so they would store a whole copy for each site with an embed. The frames of one site
+  // share the HTTP cache.
   if (self !== top) return;
   let workers;
   try { workers = navigator.serviceWorker; } catch { /* refused */ }
@@ -10,12 +10,11 @@
 
   const line = document.getElementById("update");
   line.querySelector("button").addEventListener("click", () => globalThis.urlscopeReload());
-  // A page that came from a worker has seen an older version when another takes over. One that came from the network
-  // has not: nothing took over from anything.
-  if (globalThis.urlscopeRenewed) line.hidden = false; // theme.js saw it
+  // When a worker takes over a page that came from another worker, the page is an old version. A page from the network is not.
+  if (globalThis.urlscopeRenewed) line.hidden = false; // observed by theme.js
   else if (workers.controller) workers.addEventListener("controllerchange", () => { line.hidden = false; });
 
-  // Only when the page has all that it needs, so that keeping it does not slow it down.
+  // Calls f once the root element has a class. Caching starts after the page has loaded, so that it does not slow the page down.
   const root = document.documentElement;
   const once = (name, f) => {
     if (root.classList.contains(name)) return f();
@@ -25,16 +24,15 @@
       f();
     }).observe(root, { attributes: true, attributeFilter: ["class"] });
   };
-  // A page of `make run` is not kept: the build does not say of it that it is. It needs a worker only to forget what was
-  // kept before it.
+  // A page of `make run` is not cached: it lacks the meta element. It needs a worker only to delete the cache of an earlier build.
   const kept = async () => document.querySelector('meta[name="urlscope:offline"]') || await workers.getRegistration() ||
     (await caches.keys()).some((name) => name.startsWith("urlscope "));
   const register = async () => {
     try {
       if (!await kept()) return;
       const registration = await workers.register(urlscopeScript("sw.js"), { updateViaCache: "none" });
-      // A new worker takes over when the one before it has nothing to do, which Chromium now and then does not notice for
-      // minutes. The new one then says once more that it does not want to wait.
+      // A new worker takes over when the old one is idle, but Chromium sometimes takes minutes to notice that. Calling skipWaiting
+      // again makes it check.
       const remind = () => {
         if (!registration.waiting) return;
         registration.waiting.postMessage("begin");
@@ -44,8 +42,8 @@
       registration.addEventListener("updatefound", found);
       found();
       remind();
-      // The browser looks for a new version at every visit. A tab may stay open for weeks.
-      if (registration.active) registration.update().catch(() => {}); // at once, not when the browser comes to it
+      // Browsers look for a new version at every visit, but a tab may stay open for weeks.
+      if (registration.active) registration.update().catch(() => {}); // at once, not when the browser is idle
       let asked = performance.now();
       document.addEventListener("visibilitychange", () => {
         if (document.hidden || performance.now() - asked < 3_600_000) return;
@@ -55,6 +53,6 @@
     } catch { /* refused */ }
   };
   once("loaded", register);
-  // The workshop is cached once somebody has entered it.
+  // The workshop is cached once the reader has entered it.
   once("workshop", () => workers.ready.then(({ active }) => active.postMessage("workshop")));
 })();

@@ -1,36 +1,36 @@
 // The service worker caches one whole version of the page, so that visits after the first need no network.
 // The build writes a line above this one with `version` and three tables of names and SHA-256 digests: `files`, cached at once;
-// `workshop`, cached when somebody enters the workshop (wasm/page/workshop.go); and `opened`, pages each cached when it is opened.
+// `workshop`, cached when the reader enters the workshop (wasm/page/workshop.go); and `opened`, pages that are cached when opened.
 //
-// Versions never mix: all files but index.html ("./") are named after their content, and index.html asks for them by those names. A
-// version becomes active only when its own cache is complete; then it answers for "./". A tab that still shows the version before
-// finds the files of that version, which stay cached as long.
+// Versions never mix: all files except index.html ("./") have a hash of their content in their name, and index.html refers to them by
+// these names. A version becomes active only when its cache is complete; then it answers for "./". A tab that still shows the previous
+// version finds its files, because they stay cached until the next version.
 //
 // Without files, as `make run` builds it, the worker deletes the caches of earlier versions and unregisters.
 
 const scope = registration.scope;
-const prefix = `urlscope ${scope} `; // other pages of this origin have caches too
+const prefix = `urlscope ${scope} `; // other pages of this origin have caches, too
 const current = prefix + version;
-const named = /\.[0-9a-f]{12}\.[0-9a-z]+$/; // after its content
+const named = /\.[0-9a-f]{12}\.[0-9a-z]+$/; // with a hash
 const ours = async () => (await caches.keys()).filter((name) => name.startsWith(prefix));
 const url = (name) => new URL(name, scope).href;
 const kept = (request) => caches.match(request, { ignoreSearch: true, ignoreVary: true });
 
 const take = async (cache, name) => {
-  // Files of a failed attempt, and files that are the same in the version before, are not fetched again.
+  // Reuse files of a failed attempt, and files that the previous version shares.
   const old = named.test(name) && await kept(url(name));
   const ask = (cache) => fetch(url(name), { cache, integrity: files[name] ?? workshop[name] ?? opened[name] });
-  // The HTTP cache has the files that the page just loaded. It may also have half a file that is still loading: reload then.
+  // The HTTP cache has the files that the page has just loaded. If one of them is incomplete because it is still loading, reload it.
   const response = old || await ask(named.test(name) ? "default" : "no-cache").catch(() => ask("reload"));
   if (!response.ok) throw new Error(`${name}: ${response.status}`);
-  // Browsers refuse a redirected response for a navigation, and some hosts redirect "frame.html" to "frame". By its digest it is the
-  // right file, so it is copied without the redirect.
+  // Browsers reject a redirected response for a navigation, and some hosts redirect "frame.html" to "frame". The digest proves that
+  // it is the right file, so it is copied without the redirect.
   await cache.put(url(name), response.redirected ? new Response(response.body, response) : response);
 };
 
 const takeAll = (cache, names) => Promise.all(names.map((name) => take(cache, name)));
 
-// Whether a cached version has its workshop.
+// Reports whether a cached version includes the workshop.
 const entered = async () => {
   for (const name of await ours()) {
     for (const { url } of await (await caches.open(name)).keys()) if (/\/workshop\.[0-9a-f]{12}\.wasm$/.test(url)) return true;
@@ -40,7 +40,7 @@ const entered = async () => {
 
 const install = async () => {
   const cache = await caches.open(current);
-  // The page comes last: a cache that has one holds a whole version.
+  // The page is cached last: a cache with a page is complete.
   const names = Object.keys(await entered() ? { ...files, ...workshop } : files);
   for (const name in opened) if (await kept(url(name))) names.push(name);
   await takeAll(cache, names.filter((name) => name !== "./"));
@@ -53,12 +53,12 @@ const activate = async () => {
   for (const name of await ours()) {
     if (name === current) continue;
     if (await (await caches.open(name)).match(url("./"))) whole.push(name);
-    else if (!registration.installing) await caches.delete(name); // an attempt that failed, not one that goes on
+    else if (!registration.installing) await caches.delete(name); // a failed attempt, and none in progress
   }
-  for (const name of whole.slice(0, -1)) await caches.delete(name); // all but the version before
+  for (const name of whole.slice(0, -1)) await caches.delete(name); // keep the previous version
 };
 
-// Without files. A page that came from the caches may be loading just now, so they go only when there was no worker.
+// For builds without files. If there was a worker, a page from the caches may be loading right now, so they are deleted only without one.
 const retire = async () => {
   if (!registration.active) for (const name of await ours()) await caches.delete(name);
   await skipWaiting();
@@ -69,19 +69,19 @@ const answer = async (request, name) => {
   const find = () => named.test(name) ? kept(url(name)) : cache.match(url(name), { ignoreVary: true });
   let response = await find();
   if (!response && name in opened) {
-    await take(cache, name).catch(() => {}); // no network, or a host that has a newer version
+    await take(cache, name).catch(() => {}); // no network, or the host has a newer version
     response = await find();
   }
   if (response) return response;
-  // The browser emptied the cache. From the next visit on the network is asked, until a worker has it all again.
+  // The browser has cleared the cache. Visits use the network until a new worker has filled it again.
   if (name in files) registration.unregister();
   return fetch(request);
 };
 
-// The page says that somebody has entered the workshop (offline.js).
-const keepWorkshop = async () => takeAll(await caches.open(current), Object.keys(workshop)).catch(() => {}); // the next visit says it again
+// offline.js sends this message when the reader enters the workshop.
+const keepWorkshop = async () => takeAll(await caches.open(current), Object.keys(workshop)).catch(() => {}); // the next visit sends it again
 
-// Some hosts call "frame.html" "frame", and whoever was there comes back to that address.
+// Some hosts serve "frame.html" as "frame", so readers return to that address.
 const has = (name) => [files, workshop, opened].some((list) => Object.hasOwn(list, name));
 const nameOf = (path) => /^(index(\.html)?)?$/.test(path) ? "./" : has(`${path}.html`) ? `${path}.html` : path;
 
@@ -90,7 +90,7 @@ addEventListener("install", (event) => event.waitUntil(keeps ? install() : retir
 addEventListener("activate", (event) => event.waitUntil(keeps ? activate() : registration.unregister()));
 addEventListener("message", (event) => {
   if (event.data === "workshop") event.waitUntil(keepWorkshop());
-  if (event.data === "begin") event.waitUntil(skipWaiting()); // once more (offline.js)
+  if (event.data === "begin") event.waitUntil(skipWaiting()); // repeated by offline.js
 });
 addEventListener("fetch", (event) => {
   const { request } = event;

@@ -1,11 +1,11 @@
-// Runs before the first paint, and does only what has to be done by then.
+// Runs before the first paint, and does only what must happen before it.
 (() => {
   const root = document.documentElement;
   // Without this class the style sheet treats the page as one without scripts.
   root.classList.add("js");
   // The prerendered panels are about the example. For a link to another text, style.css hides them.
   if (/^#(v|lesson)=/.test(location.hash)) root.classList.add("other");
-  // Sets the theme: the reader's choice, or "" for the system's. The colour of the browser's own bars follows.
+  // Sets the theme: the reader's choice, or "" for the system's. The browser's toolbars get the same colour.
   const paper = { light: "#fbf9f4", dark: "#171411" };
   globalThis.urlscopeTheme = (theme) => {
     if (theme in paper) root.dataset.theme = theme; else delete root.dataset.theme;
@@ -15,15 +15,15 @@
   };
   try {
     globalThis.urlscopeTheme(localStorage.getItem("urlscope.theme"));
-    root.classList.toggle("replies", localStorage.getItem("urlscope.replies") === "on"); // of a conversation (panel_wire.go)
-  } catch { /* Storage is refused in some frames; the system's theme stands. */ }
+    root.classList.toggle("replies", localStorage.getItem("urlscope.replies") === "on"); // the replies in conversations (panel_wire.go)
+  } catch { /* Storage is denied in some frames; use the system's theme. */ }
 
-  // The page comes in English, with the same in other languages in templates (wasm/site/prerender.go). The reader's takes the
-  // place of the English before anything is seen or any other script runs, as wasm/page/header.go will choose it.
+  // The page is in English, with templates for the other languages (wasm/site/prerender.go). The template of the reader's language
+  // replaces the body before the first paint and before other scripts run. The language is chosen as in wasm/page/header.go.
   const known = globalThis.urlscopeLang = LANG_OF;
   let kept = "";
   try { kept = localStorage.getItem("urlscope.lang") ?? ""; } catch { /* refused */ }
-  root.lang = [root.dataset.lang, kept, ...(navigator.languages ?? [])].map(known).find(Boolean) ?? "en"; // a page in one language says which
+  root.lang = [root.dataset.lang, kept, ...(navigator.languages ?? [])].map(known).find(Boolean) ?? "en"; // pages in one language set data-lang
   if (root.lang !== "en") {
     root.classList.add("unread");
     document.addEventListener("readystatechange", () => {
@@ -33,38 +33,38 @@
     }, { once: true });
   }
 
-  // A new version may take over before offline.js is there to see it.
+  // A new version may take over before offline.js runs.
   try {
     navigator.serviceWorker?.addEventListener("controllerchange", () => { globalThis.urlscopeRenewed = true; }, { once: true });
   } catch { /* refused */ }
 
-  // Reloads the page. app.js restores the text from sessionStorage, or from the history state if that is refused or full.
+  // Reloads the page. app.js restores the text from sessionStorage, or from the history state if that is denied or full.
   let session;
   try { session = sessionStorage; } catch { /* refused */ }
   globalThis.urlscopeReload = () => {
     const field = document.getElementById("field");
     if (field && field.value !== field.defaultValue) {
       try { session.setItem("urlscope.text", field.value); } catch {
-        try { history.replaceState({ urlscopeText: field.value }, ""); } catch { /* refused too */ }
+        try { history.replaceState({ urlscopeText: field.value }, ""); } catch { /* denied, too */ }
       }
     }
     location.reload();
   };
 
-  // If a file is missing, the page is an older version from a cache, and was just replaced on the host: a reload gets the new version.
-  // If a reload does not help for the same file, the site is broken.
+  // A missing file usually means that this page is an old version from a cache whose files were replaced on the host: reload to get
+  // the new version. If the same file is missing after a reload, the site is broken.
   let leaving = false;
   globalThis.urlscopeStale = (file) => {
     if (leaving || !navigator.onLine) return leaving;
     try {
       if (session.getItem("urlscope.missing") === file) return false;
       session.setItem("urlscope.missing", file);
-    } catch { return false; } // nothing would end it
+    } catch { return false; } // otherwise it would reload forever
     globalThis.urlscopeReload();
     return leaving = true;
   };
 
-  // A file that cannot be loaded tells nobody but its own element. app.js says it better, but it may be the one.
+  // Load errors are fired only at the element of the file. app.js shows better messages, but may be the missing file itself.
   const words = globalThis.urlscopeWords = {
     en: { missing: "A file of this page is missing on the server: ", stop: ".", retry: "Try again" },
     ja: { missing: "このページのファイルがサーバにありません：", stop: "。", retry: "もう一度試す" },

@@ -1,9 +1,11 @@
-// The report for a page that loads the parser itself: await report(url, { lang }), and what each standard says of a URL: await
-// standards(url, { lang, base }), what libraries make of it: await readers(url, { lang }), and how the grammar derives it: await
-// derive(url, { lang, standard }). urlscope.d.ts says what they give.
-// The WebAssembly comes with the first report, and no page is drawn.
+// The parser for other sites' pages, without the page of urlscope. urlscope.d.ts documents its functions:
+//   await report(url, { lang })               the report
+//   await standards(url, { lang, base })      how each standard reads the URL
+//   await readers(url, { lang })              how libraries read it
+//   await derive(url, { lang, standard })     how the grammar derives it
+// The first call loads the WebAssembly.
 
-// ---- Where the parser is: beside this file. In the npm package other lines stand in for these (web/npm/beside.js).
+// ---- The parser is beside this file. In the npm package, web/npm/beside.js replaces this part.
 const here = (name) => new URL(name, import.meta.url);
 
 const get = async (name) => {
@@ -22,13 +24,13 @@ const beside = {
       ? WebAssembly.instantiateStreaming(response, imports)
       : WebAssembly.instantiate(await response.arrayBuffer(), imports);
   },
-  // The parser brings its texts in English.
+  // The parser contains the English texts.
   ja: () => get("texts.ja.txt").then((response) => response.text()),
   "zh-Hant": () => get("texts.zh-Hant.txt").then((response) => response.text()),
 };
 
 // ---- The report.
-let lent; // what Go's own script leaves in the global object; as a module it runs but once
+let lent; // the globals of Go's own script, which as a module runs only once
 
 const start = async () => {
   const left = ["Go", "process", "path"].filter((name) => !(name in globalThis));
@@ -42,14 +44,14 @@ const start = async () => {
     globalThis.urlscopeReporter = (report) => { reporter = report; }; // Go calls it before run returns
     const stopped = go.run(instance).then(() => { throw new Error("urlscope: the parser stopped"); });
     if (!reporter) await stopped;
-    stopped.catch(() => { starting = undefined; }); // the next report starts it anew
+    stopped.catch(() => { starting = undefined; }); // the next report starts it again
     return reporter;
   } finally {
     for (const each of ["urlscopeReporter", ...left]) delete globalThis[each];
   }
 };
 
-// The texts of another language than English come with the first report in it.
+// The texts of a language other than English are loaded with the first report in it.
 const texts = {};
 const langOf = LANG_OF;
 const textsIn = async (tag) => {
@@ -70,7 +72,7 @@ const octetsOf = (url, asker) => {
 };
 
 const ask = async (asker, url, options, more) => {
-  const octets = octetsOf(url, asker).slice(), lang = String(options?.lang ?? "en"); // they may change while the parser comes
+  const octets = octetsOf(url, asker).slice(), lang = String(options?.lang ?? "en"); // a copy, because the buffer may change while the parser loads
   const rest = more ? [more(octets)] : [];
   starting ??= start();
   const from = starting;
@@ -80,14 +82,14 @@ const ask = async (asker, url, options, more) => {
     if (json === undefined) throw new Error("urlscope: the parser stopped");
     return JSON.parse(json);
   } catch (e) {
-    if (starting === from) starting = undefined; // the network may be back the next time, and a parser that stopped starts anew
+    if (starting === from) starting = undefined; // start again at the next call: the network may be back, or the parser has stopped
     throw e;
   }
 };
 
 export const report = (url, options) => ask("report", url, options);
 
-// Returns the octets as text, or undefined if they are not UTF-8: the URL of the browser and of Node takes text only.
+// Returns the octets as text, or undefined if they are not UTF-8, because the URL class accepts only text.
 const textOf = (octets) => {
   try { return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(octets); } catch { return undefined; }
 };
@@ -101,10 +103,10 @@ export const standards = (url, options) => ask("standards", url, options, (octet
   return { base, alone: parsed(text), resolved: base === undefined ? undefined : parsed(text, base) };
 });
 
-// Readers that follow the URL Standard are this browser's own URL, or Node's; it is asked about the names of hosts, too.
+// The URL class of the browser or of Node serves as the reader that follows the URL Standard, and parses host names.
 export const readers = (url, options) => ask("readers", url, options, () => ({ readers: parsed }));
 
-// By the grammar of RFC 1738, or of RFC 3986.
+// Uses the grammar of RFC 1738 or of RFC 3986.
 export const derive = (url, options) => {
   const standard = String(options?.standard ?? "rfc1738");
   if (!/^rfc(1738|3986)$/.test(standard)) return Promise.reject(new TypeError(`urlscope: derive knows the standards rfc1738 and rfc3986; this is ${standard}`));

@@ -1,8 +1,8 @@
-// The reports of the npm package: await report(url, { lang }), await standards(url, { lang, base }), await readers(url, { lang }), await
-// derive(url, { lang, standard }). urlscope.d.ts says what they give.
+// The functions of the npm package, which urlscope.d.ts documents: await report(url, { lang }), await standards(url, { lang, base }),
+// await readers(url, { lang }), await derive(url, { lang, standard }).
 
-// ---- Where the parser is: in modules beside this file, which Node and bundlers find by themselves. Nothing is fetched, and no
-// program need be told to copy anything.
+// ---- The parser is in modules beside this file, which Node and bundlers resolve by themselves. It needs no fetch, and no
+// configuration for copying files.
 const part = async (module) => {
   try {
     return (await module).default;

@@ -1,7 +1,7 @@
-// The element <url-scope> of the npm package. embed.d.ts says what it promises.
+// The element <url-scope> of the npm package. embed.d.ts has its contract.
 
-// A frame needs a page of its own: define is told where that is. On a server that draws pages it does nothing, for there the
-// element is its content.
+// The frame needs the address of the page, which define gets. For server-side rendering define does nothing: there the element
+// consists of its content.
 export const define = (at) => {
   if (typeof customElements !== "object") return;
   const home = new URL(`${at}`.replace(/\/?$/, "/"), document.baseURI);

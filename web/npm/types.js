@@ -1,2 +1,2 @@
-// There is nothing here but types: what imports them may be run.
+// This module has only types. It exists so that code which imports them can run.
 export {};

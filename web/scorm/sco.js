@@ -1,19 +1,19 @@
 // @ts-check
-// The page of one lesson in a package for learning systems (wasm/scorm): a SCO, which shows the lesson in the frame of urlscope that
-// lies beside it (frame.html, spoken to as embed.js does) and tells the learning system how far it is, by SCORM 1.2 or 2004. The API
-// is looked for in the windows around. To nobody else anything is sent, and nothing is stored.
+// The page of one lesson in a package for learning systems (wasm/scorm): a SCO. It shows the lesson in urlscope's frame, which is beside
+// it (frame.html, with the messages of embed.js), and reports the progress to the learning system with SCORM 1.2 or 2004. It finds the
+// API in the windows around it. It sends nothing to anybody else, and stores nothing.
 //
-// <html> says which standard it is (data-scorm) and which lesson (data-lesson); the words are at #state. wasm/scorm/page.go writes both.
+// <html> has the standard (data-scorm) and the lesson (data-lesson), and #state has the messages. wasm/scorm/page.go writes both.
 (() => {
   const { scorm = "", lesson = "" } = document.documentElement.dataset;
   const line = /** @type {HTMLElement} */ (document.getElementById("state")), words = line.dataset;
   const script = /** @type {HTMLScriptElement} */ (document.currentScript).src;
   const began = Date.now();
 
-  // ---- The two standards: what their functions and elements are called, and how they write.
+  // ---- The two standards: the names of their functions and elements, and their formats.
   const two = (/** @type {number} */ n) => String(n).padStart(2, "0");
   const whole = (/** @type {number} */ n) => String(Math.round(n * 100));
-  // A score is told in hundredths by both: systems show the raw one, and 1.2 wants it so (RTE 3.4.4, cmi.core.score.raw).
+  // Both get the score in percent: systems display the raw score, and 1.2 requires it (RTE 3.4.4, cmi.core.score.raw).
   const standards = {
     "1.2": {
       api: "API", start: "LMSInitialize", end: "LMSFinish", get: "LMSGetValue", set: "LMSSetValue", commit: "LMSCommit",
@@ -41,21 +41,21 @@
   const cmi = scorm === "1.2" ? standards["1.2"] : standards["2004"];
   const kept = "cmi.suspend_data";
 
-  // ---- The API: in a window around this one, or in one that opened one of those. Somebody else's windows cannot be looked into, and
-  // some systems have many frames, but not this many.
+  // ---- The API is in a window around this one, or in the opener of one of them. Windows of other origins cannot be searched. The
+  // limit is more than the nesting of any system.
   const find = () => {
     const windows = /** @type {any[]} */ ([window]);
     for (let i = 0; i < windows.length && i < 50; i++) {
       try {
         if (windows[i][cmi.api]) return windows[i][cmi.api];
-      } catch { /* of another origin */ }
+      } catch { /* another origin */ }
       for (const w of [windows[i].parent, windows[i].opener]) if (w && !windows.includes(w)) windows.push(w);
     }
   };
   let api = find();
   const call = (/** @type {string} */ what, /** @type {string[]} */ ...args) => String(api[what](...args));
 
-  // ---- What is not as it should be stands in one line, by what it is about, until it is well.
+  // ---- Error messages by subject. The line shows the first one until it is resolved.
   const told = new Map();
   const say = (/** @type {string} */ about, text = "") => {
     if (text) told.set(about, text); else told.delete(about);
@@ -69,7 +69,7 @@
   };
   const does = (/** @type {string} */ what, /** @type {string[]} */ ...args) => {
     let ok = false;
-    try { ok = call(what, ...args) === "true"; } catch { /* told below */ }
+    try { ok = call(what, ...args) === "true"; } catch { /* reported below */ }
     const about = args[0] || what;
     if (ok) say(about); else refuse(about);
     return ok;
@@ -77,17 +77,17 @@
   const get = (/** @type {string} */ name) => { try { return call(cmi.get, name); } catch { return ""; } };
 
   if (!api) say("api", words.none);
-  // A page that was loaded again finds that it has begun already (2004: 103).
+  // After a reload the session is already initialized (2004: error 103).
   else if (!does(cmi.start, "")) {
     let again = false;
-    try { again = call(cmi.code) === "103"; } catch { /* no */ }
+    try { again = call(cmi.code) === "103"; } catch { /* no error code */ }
     if (again) say(cmi.start); else api = undefined;
   }
   const mode = api ? get(cmi.mode) : "";
   const writes = api && mode !== "browse" && mode !== "review";
   if (api && !writes) say("mode", mode === "review" ? words.review : words.browse);
 
-  // ---- How far it is. What was reached stays reached, now and at the next visit; the text is what was typed last.
+  // ---- Progress. It never decreases, also across visits. The saved text is the last one typed.
   const before = api ? get(cmi.status) : "";
   let done = before === "passed" || before === "completed";
   let best = done ? 1 : api ? Math.min(Math.max(Number(get(cmi.raw)) / 100 || 0, 0), 1) : 0;
@@ -99,14 +99,14 @@
   };
   const begun = api ? resumed() : undefined;
   const frame = document.createElement("iframe");
-  let shown = false; // whether the lesson is there
-  // The frame tells of a text a moment after it was typed, and who leaves does not wait for that.
+  let shown = false; // the frame shows the lesson
+  // The frame reports a text with a delay, so the field itself is read when the learner leaves.
   const typed = () => /** @type {HTMLTextAreaElement | null | undefined} */ (frame.contentDocument?.getElementById("field"))?.value;
-  // In ASCII, of which 1.2 says how much may be kept.
+  // In ASCII, because 1.2 limits the number of characters.
   const packed = (/** @type {string} */ url) => JSON.stringify({ v: 1, url })
     .replace(/[^ -~]/g, (c) => "\\u" + c.charCodeAt(0).toString(16).padStart(4, "0"));
 
-  // Only what is new is sent, and what was refused is sent again.
+  // Only changes are sent, and failed calls are repeated.
   const sent = new Map();
   const put = (/** @type {string} */ name, /** @type {string} */ value) => {
     if (sent.get(name) !== value && does(cmi.set, name, value)) sent.set(name, value);
@@ -123,7 +123,7 @@
       say("long", state.length > cmi.most ? words.long : "");
       if (state.length <= cmi.most) put(kept, state);
     }
-    put(cmi.exit, "suspend"); // whoever comes again goes on
+    put(cmi.exit, "suspend"); // so that the next visit resumes
     put(cmi.time, cmi.span(Math.round((Date.now() - began) / 1000)));
     does(cmi.commit, "");
   };
@@ -137,10 +137,10 @@
   save();
   addEventListener("visibilitychange", () => { if (document.visibilityState === "hidden") save(); }, true);
   addEventListener("pagehide", end);
-  addEventListener("pageshow", (e) => { if (e.persisted) location.reload(); }); // it has ended, and begins anew
+  addEventListener("pageshow", (e) => { if (e.persisted) location.reload(); }); // the session has ended, so start again
 
   // ---- The frame.
-  frame.name = "lesson"; // it begins with the program that has lessons
+  frame.name = "lesson"; // loads the program with lessons
   frame.title = document.title;
   frame.allow = "clipboard-write";
   frame.src = new URL("frame.html", script).href;
@@ -151,7 +151,7 @@
     /** @type {Window} */ (frame.contentWindow).postMessage("urlscope", location.origin === "null" ? "*" : location.origin, [port2]);
   };
   const hear = (/** @type {any} */ { type, lesson: study, message }) => {
-    if (type !== "here" && type !== "height") document.body.classList.add("shown"); // what is typed before would be taken for the text to go on with
+    if (type !== "here" && type !== "height") document.body.classList.add("shown"); // otherwise earlier typing would become the saved text
     switch (type) {
       case "ready": case "change":
         say("frame");
@@ -166,7 +166,7 @@
         break;
       }
       case "error":
-        document.body.classList.add("failed"); // and the lesson can be read
+        document.body.classList.add("failed"); // shows the lesson as text
         say("frame", message);
         break;
       case "refused":
