@@ -24,7 +24,7 @@ var Room = map[string]int{
 	// maximum height before it scrolls. "plain" is the height of a line without the anatomy.
 	"size": 19, "line": 102, "last": 10, "side": 20, "most": 214, "plain": 50,
 	"narrow-size": 18, "narrow-line": 58, "narrow-first": 2, "narrow-last": 8, "narrow-side": 15, "narrow-most": 126,
-	// The first panel, high enough for most URLs, and "foot", the row of words. "nothing" is an embed without panels.
+	// The first panel, high enough for most URLs, with the row of tabs. "nothing" is that row alone, and "foot" the foot below the panel.
 	"problems": 258, "character": 369, "parts": 345, "nothing": 1,
 	"narrow-problems": 374, "narrow-character": 234, "narrow-parts": 400, "narrow-nothing": 25,
 	"foot": 32,
