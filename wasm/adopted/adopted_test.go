@@ -24,7 +24,6 @@ func needsDownloads(t *testing.T) string {
 // parts lists the parts of the repository that a copy needs.
 var parts = []string{".ci", ".pre-commit-hooks.yaml", "CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "Makefile", "README.md", "SECURITY.md", "action.yml", "core", "go.mod", "go.sum", "testdata", "wasm", "web"}
 
-// repository copies the repository into a folder.
 func repository(t *testing.T, to string) {
 	t.Helper()
 	for _, part := range parts {

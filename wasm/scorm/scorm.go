@@ -128,7 +128,6 @@ func (p *pack) zip(frame string) ([]byte, error) {
 	return b.Bytes(), err
 }
 
-// write adds a file.
 func write(w *zip.Writer, name, data string) error {
 	f, err := w.CreateHeader(Header(name))
 	if err == nil {

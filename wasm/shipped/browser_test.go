@@ -399,7 +399,6 @@ func (b *tab) report() {
 	}
 }
 
-// do runs actions in the tab.
 func (b *tab) do(actions ...chromedp.Action) {
 	b.t.Helper()
 	if err := chromedp.Run(b.ctx, actions...); err != nil {

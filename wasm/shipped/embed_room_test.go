@@ -75,7 +75,6 @@ func (g *guest) paint() {
 	g.value(`new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))).then(() => 0)`, nil)
 }
 
-// script loads embed.js.
 func (g rooms) script() {
 	g.t.Helper()
 	g.value(`import(`+quote(g.home+"embed.js")+`).then(() => 0)`, nil)

@@ -58,7 +58,6 @@ func (b *tab) enter(text string) {
 	b.wait(fieldText, text)
 }
 
-// click clicks the first element that the selector finds.
 func (b *tab) click(selector string) {
 	b.t.Helper()
 	b.wait(fmt.Sprintf(`document.querySelector(%s) !== null`, quote(selector)), true)

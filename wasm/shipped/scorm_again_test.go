@@ -48,7 +48,6 @@ func downloadedSCORM(t *testing.T) string {
 	return *scormDir
 }
 
-// again returns the scripts of scorm-again.
 func again(dir string) []string {
 	dist := filepath.Join(dir, "node_modules", "scorm-again", "dist")
 	return []string{filepath.Join(dist, "scorm12.min.js"), filepath.Join(dist, "scorm2004.min.js"), "../../testdata/scorm/again.js"}
@@ -77,7 +76,6 @@ func TestFirefoxSCORMAgain(t *testing.T) {
 	}
 }
 
-// takeLessonInFirefox takes lesson 3.1.
 func takeLessonInFirefox(t *testing.T, v scorm.Version, scripts ...string) {
 	server := httptest.NewServer(learningSystem(t, scormPackage(t, v, text.English, "3.1"), scripts...))
 	t.Cleanup(server.Close)

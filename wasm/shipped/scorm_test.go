@@ -128,7 +128,6 @@ func TestBrowserSCORM(t *testing.T) {
 	}
 }
 
-// takeLesson takes lesson 3.1 in a learning system.
 func takeLesson(t *testing.T, b *tab, v scorm.Version) {
 	e := scormElements[v]
 	value := func(name string) string { return fmt.Sprintf("lms.value(%q)", name) }

@@ -88,7 +88,6 @@ func TestBrowserWorkshopMissing(t *testing.T) {
 	b.wait(partsShown, []string{"scheme http 0–4", "host h 7–8", "path ab 9–11"})
 }
 
-// withoutFile serves the site without one of its files.
 func withoutFile(t *testing.T, name string) http.Handler {
 	dir, err := made.Site()
 	if err != nil {

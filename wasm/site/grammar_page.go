@@ -20,7 +20,6 @@ type grammarBook struct {
 	Parts []grammarPart
 }
 
-// A grammarPart has the rules of a grammar.
 type grammarPart struct {
 	Title, Address, ID string
 	Rules              []grammarEntry
@@ -58,7 +57,6 @@ func grammarPages(files fs.FS) (site, error) {
 	return pages, nil
 }
 
-// grammarTemplate is the page of grammars.
 var grammarTemplate = template.Must(template.New("grammar").Parse(bookHead + `{{template "head" .}}<main class="doc" lang="{{.Lang}}">
 <h1>{{.Title}}</h1>
 <p>{{.About}}</p>

@@ -160,7 +160,6 @@ func (t functionTable) forget() {
 	}
 }
 
-// function returns function i.
 func (t functionTable) function(i int) function {
 	at := binary.LittleEndian.Uint32(t.first[8*i+4:]) // an entry of the index is an address and this offset
 	return t.first[at:]

@@ -110,7 +110,6 @@ const bookHead = `{{define "head"}}<!DOCTYPE html>
 </header>
 {{end}}`
 
-// rulesTemplate is the page of rules.
 var rulesTemplate = template.Must(template.New("rules").Funcs(template.FuncMap{"clause": text.ClauseAddress}).Parse(bookHead + `{{template "head" .}}<main class="doc" lang="{{.Lang}}">
 <h1>{{.Title}}</h1>
 <p>{{.About}}</p>

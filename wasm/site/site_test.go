@@ -237,7 +237,6 @@ func TestSiteLicences(t *testing.T) {
 	}
 }
 
-// readTree reads all files below dir.
 func readTree(t *testing.T, dir string) map[string][]byte {
 	t.Helper()
 	files := map[string][]byte{}

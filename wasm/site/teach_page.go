@@ -62,7 +62,6 @@ func teachPages() (site, error) {
 	return pages, nil
 }
 
-// teachTemplate is the page for teachers.
 var teachTemplate = template.Must(template.New("teach").Parse(bookHead + `{{template "head" .}}<main class="doc" lang="{{.Lang}}">
 <h1>{{.Title}}</h1>
 <p>{{.About}}</p>

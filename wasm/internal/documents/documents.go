@@ -10,7 +10,6 @@ import (
 // A Place tells what a URL is in a document.
 type Place int
 
-// The places.
 const (
 	Link   Place = iota // a link, or text
 	Apart               // in code, in a comment, or for a program
