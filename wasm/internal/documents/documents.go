@@ -10,6 +10,7 @@ import (
 // A Place tells what a URL is in a document.
 type Place int
 
+// Places of URLs.
 const (
 	Link   Place = iota // a link, or text
 	Apart               // in code, in a comment, or for a program
