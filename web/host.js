@@ -1,5 +1,5 @@
-// Shows host.html in the reader's language, which theme.js chose, or in the language of the address. Without scripts all three
-// stand below each other.
+// Shows host.html in the reader's language, which theme.js has chosen, or in the language of the address. Without scripting the page
+// has all three languages, one below the other.
 (() => {
   const root = document.documentElement;
   const chosen = root.lang;
@@ -15,7 +15,7 @@
   addEventListener("hashchange", () => { show(); scrollTo(0, 0); });
   addEventListener("DOMContentLoaded", () => {
     show();
-    // The examples name this very place.
+    // Put the address of this site into the examples.
     const here = new URL("./", location).href.split("#")[0];
     for (const code of document.querySelectorAll("pre")) code.textContent = code.textContent.replaceAll("https://example.org/urlscope/", here);
   });

@@ -2,7 +2,7 @@
 // this script.
 (() => {
   const { lang } = document.documentElement;
-  const [title, goals, start] = { // as wasm/labels has them
+  const [title, goals, start] = { // same as in wasm/labels
     en: ["Lessons", "Goals", "Begin with"], ja: ["レッスン", "目標", "初めの URL"], "zh-Hant": ["課程", "目標", "開始的 URL"],
   }[lang];
   const wanted = /^#lesson=1&id=(\d\.\d)/.exec(globalThis.urlscopeHash)?.[1];
@@ -12,7 +12,7 @@
     text.split("`").forEach((piece, i) => i % 2 ? e.appendChild(document.createElement("code")).append(piece) : e.append(piece));
     return e;
   };
-  // The file is lines, each a key and a value; below a goal a comment says what it asks for (wasm/site/lessons.go).
+  // Each line of the file is a key and a value. Below a goal, a comment has the task in words (wasm/site/lessons.go).
   const show = (section, piece) => {
     const lines = piece.split("\n").map((line) => /^(\S*) ?(.*)$/.exec(line).slice(1));
     const all = (key) => lines.filter(([k]) => k === key).map(([, value]) => value);

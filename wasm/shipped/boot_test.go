@@ -379,7 +379,7 @@ func TestBrowserCaretWhileItStarts(t *testing.T) {
 // firstVisit hides the service worker from the page, so that each visit is a first visit.
 const firstVisit = `Object.defineProperty(navigator, "serviceWorker", { value: undefined });`
 
-// unwanted disables the page's timeout after which it starts without any interaction.
+// unwanted holds back the page's timeout after which it starts without any interaction.
 const unwanted = `{
 	const later = setTimeout;
 	globalThis.setTimeout = (f, ms, ...rest) => ms === 1200 ? (globalThis.atRest = f, 0) : later(f, ms, ...rest);

@@ -368,8 +368,8 @@ func TestBrowserPaintsWhatIsSeen(t *testing.T) {
 	b.wait(copyClipped, false)
 }
 
-// TestBrowserForcedColours checks forced colours with either theme: labels around the selected part have the page's
-// background, although the part has the selection's.
+// TestBrowserForcedColours checks forced colours with either theme: the labels around the selected part have the page's text
+// colour, because only the part itself has the background of a selection.
 func TestBrowserForcedColours(t *testing.T) {
 	b := open(t, "/")
 	b.enter("ftp://u:p@h/%2Fa/b")
@@ -419,7 +419,7 @@ func TestBrowserEnter(t *testing.T) {
 		"vh seen"+labels.UI(text.English, labels.NoProblem)+" RFC 1738: yes, HTTP. Today’s rules: valid.")
 	b.wait(fieldText, "http://h/a")
 	b.wait(`document.querySelector("#status .verdict").className`, "verdict ok")
-	// The message is fully visible on a narrow screen in every language, and the status replaces it without a flash.
+	// The message is fully visible on a narrow screen in every language. The next announcement is visually hidden.
 	b.setViewport(320, 568)
 	for _, l := range text.Langs {
 		b.click(fmt.Sprintf(`[data-lang="%s"]`, l.Tag()))

@@ -133,8 +133,8 @@ func (b *tab) chooseNames() {
 	b.wait(clipboard, "urlsplit(url).port\n")
 }
 
-// TestBrowserSuffixes checks that the list of public suffixes is loaded on demand and gives the results of both its
-// sections. If it cannot be loaded, the page says so.
+// TestBrowserSuffixes checks that the list of public suffixes is loaded on demand and completes both lists that need it. If
+// it cannot be loaded, the page says so.
 func TestBrowserSuffixes(t *testing.T) {
 	const fetched = `performance.getEntriesByType("resource").filter((e) => e.name.includes("/suffixes.")).length`
 	const button = "#compare .with-suffixes"
