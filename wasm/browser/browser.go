@@ -1,8 +1,8 @@
-// Package browser is what the page has the browser do by the scripts of web/: app.js and tools.js, of the modules in web/page, and
-// theme.js, load.js and frame.js. web/page/globals.d.ts is the other side, with the types and units of each; TestGlobals holds the two
-// together.
+// Package browser has a function for each global of the scripts that the page calls: those of app.js and tools.js, whose modules are in
+// web/page, and of theme.js, load.js and frame.js. web/page/globals.d.ts describes the same functions in TypeScript, with their units;
+// TestGlobals compares the two.
 //
-// A function that is passed on belongs to who made it, who releases it, too.
+// The caller releases the functions that it passes.
 package browser
 
 import "github.com/maxence-charriere/go-app/v9/pkg/app"
@@ -51,10 +51,14 @@ func Hears() app.Value { return app.Window().Get("urlscopeHears") }
 // Rehearsal reports whether the program runs in the worker that compiles it, without a document.
 func Rehearsal() bool { return app.Window().Get("urlscopeRehearsal").Truthy() }
 
-// Leave leaves a value to the next program; Left returns it, or nothing, and Forget forgets it.
+// Leave leaves a value to the next program.
 func Leave(v app.Value) { app.Window().Set("urlscopeDocument", v) }
-func Left() app.Value   { return app.Window().Get("urlscopeDocument") }
-func Forget()           { app.Window().Delete("urlscopeDocument") }
+
+// Left returns the value that the program before this one left, or undefined.
+func Left() app.Value { return app.Window().Get("urlscopeDocument") }
+
+// Forget forgets that value.
+func Forget() { app.Window().Delete("urlscopeDocument") }
 
 // ---- The address.
 
@@ -88,10 +92,13 @@ func First() bool { return call("urlscopeFirst").Bool() }
 // Painted calls f once the next frame is painted.
 func Painted(f app.Func) { call("urlscopePainted", f) }
 
-// Keys calls f with the event of each key that does not type, Input with the type, data, text and caret of each input of the field, and
-// Caret where its caret moves otherwise.
-func Keys(f app.Func)  { call("urlscopeKeys", f) }
+// Keys calls f with the event of each key that does not type.
+func Keys(f app.Func) { call("urlscopeKeys", f) }
+
+// Input calls f with the type, data, text and selection of each input event of the field.
 func Input(f app.Func) { call("urlscopeInput", f) }
+
+// Caret calls f when the caret of the field moves, except by input.
 func Caret(f app.Func) { call("urlscopeCaret", f) }
 
 // Runs draws runs of the coloured copy: of each its element, text and look.
@@ -111,8 +118,10 @@ func Picture(svg string) app.Value { return call("urlscopePicture", svg) }
 
 // ---- The field.
 
-// Octets returns the octets of a string of the browser, as a string or, if they are not UTF-8, as an array; String is its inverse.
-func Octets(s app.Value) app.Value      { return call("urlscopeOctets", s) }
+// Octets returns the octets of a string of the browser: as a string or, if they are not UTF-8, as an array.
+func Octets(s app.Value) app.Value { return call("urlscopeOctets", s) }
+
+// String returns the string of the browser for an array of octets. It is the inverse of Octets.
 func String(octets app.Value) app.Value { return call("urlscopeString", octets) }
 
 // Edit replaces what stands from from to to, in UTF-16 units, so that Ctrl+Z undoes it. selected, if given, is the start and the end of what
@@ -145,8 +154,10 @@ func Preview(box app.Value, words string) { call("urlscopePreview", box, words) 
 
 // ---- The clipboard, and files.
 
-// Copy puts a text on the clipboard, and calls done with whether that was allowed; CopyPicture does so with the SVG at an address, as PNG.
+// Copy puts a text on the clipboard, and calls done with whether that was allowed.
 func Copy(text string, done app.Func) { call("urlscopeCopy", text).Call("then", done) }
+
+// CopyPicture puts the SVG at an address on the clipboard as PNG, and calls done with whether that was allowed.
 func CopyPicture(address string, done app.Func) {
 	call("urlscopeCopyPicture", address).Call("then", done)
 }
@@ -154,8 +165,10 @@ func CopyPicture(address string, done app.Func) {
 // Select selects the text of an element, to be copied by hand.
 func Select(id string) { call("urlscopeSelect", id) }
 
-// Save saves a text, or an array of octets, as a file; SavePicture the SVG at an address, as PNG.
+// Save saves a text, or an array of octets, as a file of a media type.
 func Save(name, kind string, data any) { call("urlscopeSave", name, kind, data) }
+
+// SavePicture saves the SVG at an address as PNG.
 func SavePicture(name, address string) { call("urlscopeSavePicture", name, address) }
 
 // ---- The page around a frame.

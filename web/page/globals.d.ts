@@ -1,5 +1,5 @@
 // What the scripts of the page and its program call of one another, by name: the scripts of web/page, and theme.js, load.js and frame.js,
-// which run by themselves. wasm/page/browser.go is the program's side; a test holds the two together.
+// which run by themselves. wasm/browser/browser.go is the program's side; a test holds the two together.
 export {};
 
 // An octet string as the program has it: a string, or octets where they are not UTF-8.
