@@ -21,6 +21,7 @@ import (
 	"urlscope/core/lesson"
 	"urlscope/core/text"
 	"urlscope/wasm/labels"
+	"urlscope/wasm/model"
 )
 
 // KitFile is the name of the kit in the site.
@@ -210,10 +211,10 @@ func (p *pack) title() string {
 	return labels.UI(p.lang, labels.PackageTitle)
 }
 
-// description returns the texts of the only lesson, or the titles of all lessons.
+// description returns the text of the only lesson, or the titles of all lessons. Learning systems show plain text, so octets are in quotes.
 func (p *pack) description() string {
 	if len(p.scos) == 1 {
-		return p.scos[0].Text
+		return model.Said(p.scos[0].Text).Quoted(p.lang)
 	}
 	var titles []string
 	for _, s := range p.scos {

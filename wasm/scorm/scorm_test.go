@@ -177,6 +177,11 @@ func TestManifest(t *testing.T) {
 		m.Organizations.List[0].Items[2].Title != "FTP" || m.Organizations.List[0].Items[2].Items[0].Title != "3.1 From the root" {
 		t.Errorf("the units are %+v", m.Organizations.List[0].Items)
 	}
+	// The description is plain text: no mark of prose is left in it.
+	_, m := unpack(t, make1(t, k, all(text.English)[:1], scorm.V12))
+	if about := m.Metadata.LOM.General.About.Text; strings.Contains(about, "`") || !strings.Contains(about, "an 'http' URL") {
+		t.Errorf("a lesson is described as %q", about)
+	}
 	taken := map[string]string{}
 	for name, list := range lists {
 		_, m := unpack(t, make1(t, k, list, scorm.V12))
