@@ -45,6 +45,9 @@ func Room() (room string, left bool) {
 	return v.String(), true
 }
 
+// Waits reports whether the reader has pressed nothing since then.
+func Waits() bool { return app.Window().Get("urlscopeWaits").Truthy() }
+
 // Hears returns the options of listeners that end with this program.
 func Hears() app.Value { return app.Window().Get("urlscopeHears") }
 

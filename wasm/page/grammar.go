@@ -15,14 +15,27 @@ import (
 	"urlscope/wasm/model"
 )
 
-// Who came here for the grammar finds it open.
+// Who came here for the grammar finds it open, and the focus goes there unless something else was done while this program was loading.
+// Who wanted to hear of it hears of it.
 func init() {
 	rooms[grammarRoom] = func(p *page) {
-		p.grammar = true
-		p.painter.drawNow(grammarWord)
-		p.painter.drawNow(statusWord)
-		toTrail()
+		derived{p}.open()
+		if browser.Waits() {
+			toTrail()
+		}
 	}
+	rooms[trailRoom] = func(p *page) {
+		derived{p}.open()
+		derived{p}.sayTrail()
+	}
+}
+
+// open shows the grammar.
+func (w derived) open() {
+	p := w.page
+	p.grammar = true
+	p.painter.drawNow(grammarWord)
+	p.painter.drawNow(statusWord)
 }
 
 // toTrail has the focus go to the octet in the way that leads to it.
@@ -112,7 +125,8 @@ func (w derived) trailKey() {
 	p := w.page
 	switch {
 	case !p.grammar:
-		p.enter(grammarRoom)
+		w.open()
+		toTrail()
 	case app.Window().Get("document").Get("activeElement").Call("closest", ".trail").Truthy():
 		p.toField()
 	default:

@@ -22,4 +22,4 @@ func (p *page) showGrammar(bool) {}
 // inStatus and sayTrail have nothing to show or say before that program has come, which trailKey goes on with.
 func (w derived) inStatus() app.UI { return nil }
 func (w derived) trailKey()        { w.page.enter(grammarRoom) }
-func (w derived) sayTrail()        { w.page.enter(grammarRoom) }
+func (w derived) sayTrail()        { w.page.enter(trailRoom) }

@@ -12,6 +12,9 @@ const grammarWord model.Word = "grammar"
 // grammarRoom is the room of the workshop in which the grammar is.
 const grammarRoom = "grammar"
 
+// trailRoom is the room in which the way to the octet is said.
+const trailRoom = "trail"
+
 // The grammar tells how its rules make the text, down to the octet at the caret, and what may come next. Nothing of it is worked out
 // before it is asked for. The way to the octet and what may come next are then in the status, under the field: they are what one looks
 // at while one types. The program that is loaded first has no part of it, for what derives and words it takes 46 kB by gzip, and 20 kB is the bar.

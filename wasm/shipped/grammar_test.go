@@ -1,10 +1,14 @@
 package shipped
 
 import (
+	"net/http"
 	"testing"
 
 	"github.com/chromedp/cdproto/input"
 
+	"urlscope/core/text"
+	"urlscope/wasm/internal/made"
+	"urlscope/wasm/labels"
 	"urlscope/wasm/model"
 )
 
@@ -80,6 +84,53 @@ func TestBrowserGrammarKeys(t *testing.T) {
 	b.press("F9")
 	b.press("Escape")
 	b.wait(inField, true)
+}
+
+// TestBrowserGrammarLate checks the focus when the program with the grammar takes long: it goes to the way, unless the reader has done
+// something else meanwhile. Shift+F9 says the way and leaves the focus.
+func TestBrowserGrammarLate(t *testing.T) {
+	dir, err := made.Site()
+	if err != nil {
+		t.Fatal(err)
+	}
+	site, workshop := http.FileServer(http.Dir(dir)), "/"+made.Asset(t, "workshop.wasm")
+	b := newTab(t)
+	for _, test := range []struct {
+		name, key string
+		meanwhile func()
+		focus     string // the way, or what has this id
+	}{
+		{"nothing", "F9", func() {}, "way"},
+		{"goes to a button", "F9", func() { b.press("Tab") }, "judge-today"},
+		{"types", "F9", func() { b.keys("b") }, "field"},
+		{"moves the caret", "F9", func() { b.press("ArrowLeft") }, "field"},
+		{"wants to hear it", "Shift+F9", func() {}, "field"},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			held := make(chan struct{})
+			b.serve(refused(site, func(_ http.ResponseWriter, r *http.Request) bool {
+				if r.URL.Path == workshop {
+					select {
+					case <-held:
+					case <-r.Context().Done():
+					}
+				}
+				return false
+			}))
+			b.load("/" + model.View{Src: "http://h/a"}.Link())
+			b.waitReady()
+			b.focus("#field")
+			b.press(test.key)
+			b.wait(`document.getElementById("spoken").textContent`, labels.UI(text.English, labels.Entering))
+			test.meanwhile()
+			close(held)
+			b.wait(`document.querySelector(".trail [aria-current]") !== null`, true)
+			b.wait(`document.activeElement.matches(".trail [aria-current]") ? "way" : document.activeElement.id`, test.focus)
+			if test.key != "F9" {
+				b.wait(`document.getElementById("spoken").textContent.startsWith("At the octet selected: url › ")`, true)
+			}
+		})
+	}
 }
 
 // TestBrowserEmbedGrammar checks that an embed that shows the grammar has it open, with the trail in its panel.

@@ -42,6 +42,10 @@ self.urlscopeUp = () => {
 
 self.urlscopeEnter = async (room, fail) => {
   self.urlscopeRoom = room;
+  // Whoever goes on with something else meanwhile keeps the focus there.
+  self.urlscopeWaits = true;
+  addEventListener("keydown", (e) => { self.urlscopeWaits &&= e.repeat; }, true);
+  addEventListener("pointerdown", () => { self.urlscopeWaits = false; }, true);
   let module;
   try { module = await bringWorkshop(); } catch (e) {
     console.error(e);

@@ -42,6 +42,8 @@ declare global {
   var urlscopeEnter: (room: string, fail: () => void) => Promise<void>;
   // The room that was asked for last.
   var urlscopeRoom: string | undefined;
+  // Whether the reader has pressed nothing since.
+  var urlscopeWaits: boolean;
   // The options of addEventListener by which a listener ends when the program gives way to another.
   var urlscopeHears: { signal: AbortSignal };
 
