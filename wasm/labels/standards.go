@@ -31,6 +31,7 @@ const (
 	CopyCode        text.Key = "copy-code"
 	WithHost        text.Key = "with-host"
 	HostBy          text.Key = "host-by"
+	NoHost          text.Key = "no-host"
 	ByBrowsers      text.Key = "by-browsers"
 	HostIs          text.Key = "host-is"
 	HostAddress     text.Key = "host-address"
@@ -102,6 +103,11 @@ var standardsRows = text.Rows{
 	{CopyCode, text.Row{"Copy the expression", "式をコピー", "複製這個運算式"}},
 	{WithHost, text.Row{"Where the host leads", "ホストの行き先", "主機通往哪裡"}},
 	{HostBy, text.Row{"The host is `{b}` by {a}.", "{a} では、ホストは `{b}` です。", "依 {a}，主機是 `{b}`。"}},
+	{NoHost, text.Row{
+		"Nobody here finds a host in it.",
+		"ここに挙げたどの規格やプログラムも、ホストを見つけません。",
+		"這裡沒有任何標準或程式從中找到主機。",
+	}},
 	{ByBrowsers, text.Row{"the URL Standard (browsers)", "URL Standard（ブラウザ）", "URL Standard（瀏覽器）"}},
 	{HostIs, text.Row{"What it is", "種類", "是什麼"}},
 	{HostAddress, text.Row{"The address", "アドレス", "位址"}},

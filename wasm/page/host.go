@@ -32,23 +32,30 @@ func init() {
 // host is the button that unfolds the host, and what it means.
 func (w parts) host() app.UI {
 	p := w.page
-	t, ok := p.model.URL.Token(core.Host)
-	if !ok || t.Len() == 0 {
+	if !p.model.MayHaveHost() {
 		return nil
 	}
 	act := &door{ID: "with-host", Text: p.ui(labels.WithHost), Open: p.unfolded, press: w.onHost}
 	if !p.unfolded {
 		return app.Div().Class("libraries").Body(act)
 	}
+	list := children{act}
 	found := p.model.Hosts()
-	var list children
 	for _, f := range found {
 		if len(found) > 1 {
 			list.add(w.hostBy(f))
 		}
 		list.add(w.unfolded(f.Span))
 	}
-	return app.Div().Class("libraries").Body(append(children{act}, append(list, w.elsewhere(found[0].Span))...)...)
+	var usual hosts.Host
+	if len(found) > 0 {
+		usual = w.unfold(found[0].Span)
+	}
+	elsewhere := w.elsewhere(&usual)
+	if elsewhere == nil && len(found) == 0 {
+		elsewhere = app.P().Text(p.ui(labels.NoHost))
+	}
+	return app.Div().Class("libraries").Body(append(list, elsewhere)...)
 }
 
 // unfold returns what a host means.
@@ -90,10 +97,9 @@ func (w parts) hostBy(f model.FoundHost) app.UI {
 		at(f.Span, "host-by", prose(said)))
 }
 
-// elsewhere lists the readers that go to another host than that of RFC 3986; nil for none.
-func (w parts) elsewhere(usual core.Span) app.UI {
-	h := w.unfold(usual)
-	groups := w.page.model.HostElsewhere(w.page.askReaders(), &h)
+// elsewhere lists the readers that go to another host than h, that of RFC 3986; nil for none.
+func (w parts) elsewhere(h *hosts.Host) app.UI {
+	groups := w.page.model.HostElsewhere(w.page.askReaders(), h)
 	if len(groups) == 0 {
 		return nil
 	}

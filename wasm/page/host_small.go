@@ -5,13 +5,12 @@ package page
 import (
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
 
-	"urlscope/core"
 	"urlscope/wasm/labels"
 )
 
 // host is, in the program that has no workshop (workshop_small.go), a door to what the host means.
 func (w parts) host() app.UI {
-	if w.page.model.URL.Text(core.Host) == "" {
+	if !w.page.model.MayHaveHost() {
 		return nil
 	}
 	return app.Div().Class("libraries").Body(
