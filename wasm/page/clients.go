@@ -34,17 +34,19 @@ func (w wirePanel) sends() app.UI {
 	}
 	act := &door{ID: "with-clients", Text: p.ui(labels.WithClients), Open: p.clients, press: w.onClients}
 	if !p.clients {
-		return app.Div().Class("libraries").Body(act)
+		return act
 	}
 	groups := p.model.Clients()
 	var rows children
 	for i := range groups {
 		rows.add(w.client(&groups[i]))
 	}
-	return app.Div().Class("libraries").Body(act,
+	act.Behind = children{
 		line("absent", p.ui(labels.ClientsAre)),
 		app.Ol().Class("standards").Body(rows...),
-		w.facts())
+		w.facts(),
+	}
+	return act
 }
 
 // facts is what is worth knowing of the clients of this scheme, each with a URL that shows it.

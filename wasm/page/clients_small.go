@@ -10,8 +10,7 @@ import (
 
 // sends is, in the program that has no workshop (workshop_small.go), a door to what clients send.
 func (w wirePanel) sends() app.UI {
-	return app.Div().Class("libraries").Body(
-		&door{ID: "with-clients", Text: w.page.ui(labels.WithClients), press: w.onClients})
+	return &door{ID: "with-clients", Text: w.page.ui(labels.WithClients), press: w.onClients}
 }
 
 func (w wirePanel) onClients(app.Context, app.Event) { w.page.enter(clientsRoom) }

@@ -41,16 +41,18 @@ func focus(id string) {
 	}
 }
 
-// A door is the button that shows what is drawn only when it is asked for, and puts it away. It is a component, so that a key, which
-// changes nothing of it, makes none of its elements anew.
+// A door is the button that shows what is drawn only when it is asked for, and puts it away, and what is behind it. It is a component, so
+// that a key, which changes nothing of a door that is shut, makes none of its elements anew.
 type door struct {
 	app.Compo
 	ID, Text string
 	Open     bool
+	Behind   children // while it is open
 
 	press app.EventHandler // of the page, which stays
 }
 
 func (d *door) Render() app.UI {
-	return button("act").ID(d.ID).Aria("expanded", strconv.FormatBool(d.Open)).Text(d.Text).OnClick(d.press)
+	act := button("act").ID(d.ID).Aria("expanded", strconv.FormatBool(d.Open)).Text(d.Text).OnClick(d.press)
+	return app.Div().Class("libraries").Body(append(children{act}, d.Behind...)...)
 }

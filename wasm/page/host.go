@@ -37,9 +37,9 @@ func (w parts) host() app.UI {
 	}
 	act := &door{ID: "with-host", Text: p.ui(labels.WithHost), Open: p.unfolded, press: w.onHost}
 	if !p.unfolded {
-		return app.Div().Class("libraries").Body(act)
+		return act
 	}
-	list := children{act}
+	var list children
 	found := p.model.Hosts()
 	for _, f := range found {
 		if len(found) > 1 {
@@ -55,7 +55,9 @@ func (w parts) host() app.UI {
 	if elsewhere == nil && len(found) == 0 {
 		elsewhere = app.P().Text(p.ui(labels.NoHost))
 	}
-	return app.Div().Class("libraries").Body(append(list, elsewhere)...)
+	list.add(elsewhere)
+	act.Behind = list
+	return act
 }
 
 // unfold returns what a host means.

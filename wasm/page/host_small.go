@@ -13,8 +13,7 @@ func (w parts) host() app.UI {
 	if !w.page.model.MayHaveHost() {
 		return nil
 	}
-	return app.Div().Class("libraries").Body(
-		&door{ID: "with-host", Text: w.page.ui(labels.WithHost), press: w.onHost})
+	return &door{ID: "with-host", Text: w.page.ui(labels.WithHost), press: w.onHost}
 }
 
 func (w parts) onHost(app.Context, app.Event) { w.page.enter(hostRoom) }

@@ -39,7 +39,7 @@ func (w parts) names() app.UI {
 	p := w.page
 	act := &door{ID: "with-names", Text: p.ui(labels.WithNames), Open: p.named != "", press: w.onNames}
 	if p.named == "" {
-		return app.Div().Class("libraries").Body(act)
+		return act
 	}
 	var options children
 	var chosen *readers.Names
@@ -51,9 +51,11 @@ func (w parts) names() app.UI {
 		}
 		options.add(app.Option().Value(n.ID).Selected(n.ID == p.named).Text(n.Title))
 	}
-	return app.Div().Class("libraries").Body(act,
+	act.Behind = children{
 		app.Select().ID("names-of").Lang("en").Aria("label", p.ui(labels.WithNames)).Body(options...).OnChange(w.onNamesOf),
-		w.named(chosen))
+		w.named(chosen),
+	}
+	return act
 }
 
 // named lists the parts by the names of an interface.

@@ -10,8 +10,7 @@ import (
 
 // names is, in the program that has no workshop (workshop_small.go), a door to how interfaces call the parts.
 func (w parts) names() app.UI {
-	return app.Div().Class("libraries").Body(
-		&door{ID: "with-names", Text: w.page.ui(labels.WithNames), press: w.onNames})
+	return &door{ID: "with-names", Text: w.page.ui(labels.WithNames), press: w.onNames}
 }
 
 // takeNames has nothing to do: a frame that is asked for names goes on with the program that has them (web/frame.js).

@@ -28,16 +28,18 @@ func (w readings) libraries() app.UI {
 	p := w.page
 	act := &door{ID: "with-readers", Text: p.ui(labels.WithReaders), Open: p.libraries, press: w.onReaders}
 	if !p.libraries {
-		return app.Div().Class("libraries").Body(act)
+		return act
 	}
 	groups := p.model.ReaderGroups(p.askReaders())
 	var rows children
 	for i := range groups {
 		rows.add(w.group(&groups[i]))
 	}
-	return app.Div().Class("libraries").Body(act,
+	act.Behind = children{
 		para("absent", prose(labels.Words(p.model.Lang, labels.ReadersAre))),
-		app.Ol().Class("standards").Body(rows...))
+		app.Ol().Class("standards").Body(rows...),
+	}
+	return act
 }
 
 func (w readings) onReaders(app.Context, app.Event) {

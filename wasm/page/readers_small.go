@@ -10,7 +10,7 @@ import (
 
 // libraries is, in the program that has no workshop (workshop_small.go), a door to what libraries make of the text.
 func (w readings) libraries() app.UI {
-	return app.Div().Class("libraries").Body(&door{ID: "with-readers", Text: w.page.ui(labels.WithReaders), press: w.onReaders})
+	return &door{ID: "with-readers", Text: w.page.ui(labels.WithReaders), press: w.onReaders}
 }
 
 func (w readings) onReaders(app.Context, app.Event) { w.page.enter(readersRoom) }

@@ -29,15 +29,17 @@ func (w comparing) ladder() app.UI {
 	p := w.page
 	act := &door{ID: "with-rungs", Text: p.ui(labels.WithRungs), Open: p.model.Laddered, press: w.onLadder}
 	if !p.model.Laddered {
-		return app.Div().Class("libraries").Body(act)
+		return act
 	}
 	list := p.model.Rungs()
 	if list == nil {
-		return app.Div().Class("libraries").Body(act, line("empty", p.ui(labels.TooLongToSet)))
+		act.Behind = children{line("empty", p.ui(labels.TooLongToSet))}
+		return act
 	}
-	return app.Div().Class("libraries").Body(act, app.Ul().Class("differing").Aria("label", p.ui(labels.WithRungs)).Body(app.Range(list).Slice(func(i int) app.UI {
+	act.Behind = children{app.Ul().Class("differing").Aria("label", p.ui(labels.WithRungs)).Body(app.Range(list).Slice(func(i int) app.UI {
 		return w.rung(&list[i])
-	})), w.normal())
+	})), w.normal()}
+	return act
 }
 
 // normal is the normal form of the text in the field, and the steps to it. Pointing at a step shows the first octet that it changes.

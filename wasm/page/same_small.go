@@ -10,7 +10,7 @@ import (
 
 // ladder is, in the program that has no workshop (workshop_small.go), a door to the senses in which the two texts are the same.
 func (w comparing) ladder() app.UI {
-	return app.Div().Class("libraries").Body(&door{ID: "with-rungs", Text: w.page.ui(labels.WithRungs), press: w.onLadder})
+	return &door{ID: "with-rungs", Text: w.page.ui(labels.WithRungs), press: w.onLadder}
 }
 
 func (w comparing) onLadder(app.Context, app.Event) { w.page.enter(sameRoom) }
