@@ -3,10 +3,13 @@ package railroad
 import (
 	"bytes"
 	"fmt"
-	"html"
+	"strings"
 
 	"urlscope/core/anatomy"
 )
+
+// escaper writes a text as HTML and SVG have it. The library's html would bring all named characters of HTML into the program.
+var escaper = strings.NewReplacer("&", "&amp;", "'", "&#39;", "<", "&lt;", ">", "&gt;", `"`, "&#34;")
 
 // A colour is a class of the page's style sheet, and what it is on light and on dark ground where there is none. The names are those of
 // web/style.css.
@@ -87,7 +90,7 @@ func (c *canvas) document(rules []Rule, height int) string {
 		b.WriteString(" aria-hidden=\"true\">\n")
 	} else {
 		titles, sentences := describe(rules, c.Lang)
-		fmt.Fprintf(&b, " role=\"img\" lang=\"%s\">\n<title>%s</title>\n<desc>%s</desc>\n", c.Lang.Tag(), html.EscapeString(titles), html.EscapeString(sentences))
+		fmt.Fprintf(&b, " role=\"img\" lang=\"%s\">\n<title>%s</title>\n<desc>%s</desc>\n", c.Lang.Tag(), escaper.Replace(titles), escaper.Replace(sentences))
 		b.WriteString(c.sheet())
 		b.WriteString("<rect" + c.attributes(groundStyle) + ` width="` + px(c.wide) + `" height="` + px(height) + "\"/>\n")
 	}
@@ -184,7 +187,7 @@ func (c *canvas) labelsOf(b *bytes.Buffer, kind labelKind, l look) {
 				open = true
 				b.WriteString("<g" + c.attributes(nameStyle(l, family)) + fonts[kind] + ">\n")
 			}
-			fmt.Fprintf(b, "<text x=\"%d\" y=\"%d\"%s>%s</text>\n", x.x, x.y, length(x), html.EscapeString(x.text))
+			fmt.Fprintf(b, "<text x=\"%d\" y=\"%d\"%s>%s</text>\n", x.x, x.y, length(x), escaper.Replace(x.text))
 		}
 		if open {
 			b.WriteString("</g>\n")
