@@ -20,7 +20,8 @@ var readersCommand = subcommand{
 	about: `
 Tell what some twenty libraries and programs make of each URL: curl, Python, Node, Java,
 PHP and others. Each reader is a model, tested against recordings of the version named.
-Readers that agree are grouped, with the parts that all of them find.
+Readers that agree are grouped, with the parts that all of them find. Lynx was observed
+with http, https, ftp and gopher alone.
 
 Readers that go to another host or port than RFC 3986 says come first: a check that
 reads a URL in one way lets requests through to a client that reads it in another. The

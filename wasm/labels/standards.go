@@ -93,9 +93,9 @@ var standardsRows = text.Rows{
 	{NotResolved, text.Row{"cannot be resolved", "解決できません", "無法解析"}},
 	{WithReaders, text.Row{"How libraries and programs read it", "ライブラリやプログラムの読み方", "程式庫與程式怎麼讀"}},
 	{ReadersAre, text.Row{
-		"Each is a model of the version named, held to recordings of it. Those that go to another host than RFC 3986’s division says stand first.",
-		"どれも、示した版を記録した結果に合わせたモデルです。RFC 3986 の分け方とは別のホストに接続するものを先に示します。",
-		"每一項都是所列版本的模型，並以其錄得的結果核對。連到與 RFC 3986 分法不同主機的，排在最前面。",
+		"Each is a model of the version named, held to recordings of it. Those that go to another host than RFC 3986’s division says stand first. Lynx was observed with http, https, ftp and gopher alone.",
+		"どれも、示した版を記録した結果に合わせたモデルです。RFC 3986 の分け方とは別のホストに接続するものを先に示します。Lynx を観察したのは http、https、ftp、gopher だけです。",
+		"每一項都是所列版本的模型，並以其錄得的結果核對。連到與 RFC 3986 分法不同主機的，排在最前面。Lynx 只觀察了 http、https、ftp 和 gopher。",
 	}},
 	{WithNames, text.Row{"Their names elsewhere", "ほかでの呼び名", "在別處的名稱"}},
 	{ByDocument, text.Row{"not observed; by `{a}`", "未観察、`{a}` による", "未觀察；依 `{a}`"}},
