@@ -50,6 +50,8 @@ func TestWhichDerivation(t *testing.T) {
 		{"wais://h/d?q", "url=wais://h/d?q waisurl=wais://h/d?q waisindex=wais://h/d?q hostport=h host=h database=d search=q"},
 		{"gopher://h/7a%09b", "url=gopher://h/7a%09b gopherurl=gopher://h/7a%09b hostport=h host=h selector=a search=b"},
 		{"gopher://h/7a%09b/c", "url=gopher://h/7a%09b/c gopherurl=gopher://h/7a%09b/c hostport=h host=h selector=a%09b/c search=b/c(prose)"},
+		{"gopher://h/1a%09b/c%09d%09e", "url=gopher://h/1a%09b/c%09d%09e gopherurl=gopher://h/1a%09b/c%09d%09e hostport=h host=h selector=a%09b/c%09d%09e search=b/c(prose) gopher+_string=d%09e(prose)"},
+		{"gopher://h/1%09?%09", "url=gopher://h/1%09?%09 gopherurl=gopher://h/1%09?%09 hostport=h host=h selector=%09?%09 search=?(prose) gopher+_string=(prose)"},
 		{"http://h", "url=http://h httpurl=http://h hostport=h host=h"},
 		{"http://h/", "url=http://h/ httpurl=http://h/ hostport=h host=h hpath= hsegment="},
 		{"http://h/?", "url=http://h/? httpurl=http://h/? hostport=h host=h hpath= hsegment= search="},

@@ -59,6 +59,12 @@ type tree struct {
 	size  int         // how many the input has
 	prose []core.Token
 	last  grammar.Step // behind the last octet
+
+	// Where the prose tells more apart, the selector has all that is left (decision 26), and what the grammar would begin behind it is
+	// passed over.
+	selector *grammar.Mark // its box, once that has begun
+	passed   int           // rules that were passed over and have not ended
+	late     bool          // the selector ends later than by the grammar
 }
 
 func newTree(cut, size int) *tree { return &tree{cut: cut, size: size} }
@@ -68,6 +74,8 @@ func (t *tree) grow(w *grammar.Ways, text string) {
 	t.last = w.Start()
 	for i, s := range w.Way(text) {
 		switch {
+		case s.Event != grammar.Take && t.passes(s.Event, i):
+			continue
 		case s.Event == grammar.Enter:
 			t.enter(Node{Rule: s.In.Rule, Item: s.In.Item})
 			continue
@@ -92,6 +100,27 @@ func (t *tree) grow(w *grammar.Ways, text string) {
 	t.end(t.cut < len(text))
 }
 
+// passes reports whether the beginning or end of a rule in front of octet i is passed over. It ends the selector where that is late.
+func (t *tree) passes(e grammar.Event, i int) bool {
+	switch {
+	case t.selector == nil:
+		return false
+	case e == grammar.Enter:
+		t.passed++
+		return true
+	case t.passed > 0:
+		t.passed--
+		return true
+	case i < t.cut:
+		t.late = true
+		return true
+	case t.late:
+		t.late = false
+		t.leave(false)
+	}
+	return false
+}
+
 // add adds a node at the present place.
 func (t *tree) add(n Node) int {
 	n.Start, n.End, n.Parent, n.Next = t.at, t.at, -1, len(t.nodes)+1
@@ -112,10 +141,11 @@ func (t *tree) enter(n Node) { t.open = append(t.open, t.add(n)) }
 func (t *tree) leave(unfinished bool) {
 	if t.nodes[t.open[len(t.open)-1]].By == Prose {
 		t.end(false)
-		if n := len(t.prose); n > 0 && t.prose[n-1].Len() == 0 { // an empty gopher+_string
-			t.enter(Node{Rule: t.prose[n-1].Part.String(), By: Prose})
-			t.end(false)
-		}
+	}
+	if n := len(t.prose); t.selector != nil && n > 0 && t.prose[n-1].Len() == 0 { // an empty gopher+_string
+		t.enter(Node{Rule: t.prose[n-1].Part.String(), By: Prose})
+		t.end(false)
+		t.prose = nil
 	}
 	t.end(unfinished)
 }
@@ -150,22 +180,21 @@ func (t *tree) take(m *grammar.Mark, i int) {
 			t.rest(start)
 		}
 	}
-	kind, by := Run, Grammar
+	delimiter := t.tell(m, i)
+	kind, by, rule, item := Run, Grammar, m.Rule, m.Item
+	if t.selector != nil {
+		rule, item = t.selector.Rule, t.selector.Item
+	}
 	switch {
-	case m.Text != "":
-		kind = Literal
-	case m.Escape:
+	case delimiter:
+		kind, by, rule = Literal, Prose, ""
+	case m.Escape || m.Text != "" && t.selector != nil:
 		kind = Escape
+	case m.Text != "":
+		kind, rule = Literal, ""
 	}
-	if t.tell(i) {
-		kind, by = Literal, Prose
-	}
-	rule := m.Rule
-	if kind == Literal {
-		rule = ""
-	}
-	if n := t.lastLeaf(); n == nil || n.Kind != kind || n.Item != m.Item || kind != Run && m.At == 0 {
-		t.add(Node{Rule: rule, Item: m.Item, Kind: kind, By: by})
+	if n := t.lastLeaf(); n == nil || n.Kind != kind || n.Item != item || kind != Run && m.At == 0 {
+		t.add(Node{Rule: rule, Item: item, Kind: kind, By: by})
 	}
 	if end > start {
 		t.at = end
@@ -183,12 +212,15 @@ func (t *tree) lastLeaf() *Node {
 }
 
 // tell begins what the prose tells apart at octet i, and reports whether the octet belongs to a delimiter of it.
-func (t *tree) tell(i int) (delimiter bool) {
+func (t *tree) tell(m *grammar.Mark, i int) (delimiter bool) {
 	for len(t.prose) > 0 && t.prose[0].End <= i {
 		t.prose = t.prose[1:]
 	}
 	if len(t.prose) == 0 || i < t.prose[0].Start {
 		return false
+	}
+	if t.selector == nil {
+		t.selector = m
 	}
 	token := t.prose[0]
 	if i > token.Start {
