@@ -70,6 +70,9 @@ func (f Format) readBehindMark(doc string, code bool, to reader) {
 	const mark = "\uFEFF"
 	to.url = bindingOpaque(to.url)
 	if !f.Code {
+		if f.Name != "notebook" { // whose cells are documents
+			to.url = bindingAround(doc, to.url)
+		}
 		doc = withoutBlocks(doc, templateBlocks, code)
 	}
 	if f.Name == "html" {

@@ -14,7 +14,7 @@ func readNotebook(doc string, code bool, to reader) {
 		}
 		end = c.text.Offset(len(c.text.Text))
 		within := reader{
-			url:     func(e Excerpt) { to.url(c.text.whole(e)) },
+			url:     bindingAround(c.text.Text, func(e Excerpt) { to.url(c.text.whole(e)) }),
 			comment: func(e Excerpt) { to.comment(c.text.whole(e)) },
 			name:    to.name,
 		}
