@@ -152,14 +152,18 @@ func blockFence(s string) (fence string, what holds) {
 	return s, what
 }
 
-// underline takes the line below a title, which is as long as that, or nearly so.
+// underline takes the line below a title, which is as long as that, or nearly so. A fix that makes the line above another one so long
+// would make a title of it.
 func (a *asciidoc) underline(l line) bool {
-	const shortest = 4 // others are no title with a URL
+	const shortest, apart = 4, 1 // others are no title with a URL
+	const shrinks = 8            // what fixes may take out of a line
 	n := utf8.RuneCountInString(a.last)
-	is := a.paragraph >= 0 && n > 0 && len(l.text) >= shortest && len(l.text)-n >= -1 && len(l.text)-n <= 1 &&
-		strings.IndexByte("=-~^+", l.text[0]) >= 0 && strings.Trim(l.text, l.text[:1]) == ""
+	if a.paragraph < 0 || n == 0 || len(l.text) < max(shortest, n-shrinks) || strings.IndexByte("=-~^+", l.text[0]) < 0 || strings.Trim(l.text, l.text[:1]) != "" {
+		return false
+	}
+	a.bind(a.paragraph, l.start, Layout)
+	is := len(l.text)-n >= -apart && len(l.text)-n <= apart
 	if is {
-		a.bind(a.paragraph, l.start, Layout)
 		a.close(l.next)
 	}
 	return is

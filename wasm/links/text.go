@@ -60,7 +60,28 @@ func (l textLine) isDrawn(doc string, above textLine, e Excerpt) bool {
 	if drawnBehind.MatchString(behind) || drawnCell.MatchString(behind) && drawnRow.MatchString(doc[l.start:e.Offset(0)]) {
 		return true
 	}
-	return l.isTitle(above) || l.isTitle(textLineAt(doc, l.next))
+	below := textLineAt(doc, l.next)
+	if at := column(behind); at > 0 {
+		at += e.Offset(len(e.Text)) - l.start
+		if above.hasColumn(l, at) || below.hasColumn(l, at) {
+			return true
+		}
+	}
+	return l.isTitle(above) || l.isTitle(below)
+}
+
+// column returns how far behind a URL a sign stands behind blanks, as of a comment, that may stand in a column; 0 for none.
+func column(behind string) int {
+	n := len(behind) - len(strings.TrimLeft(behind, " "))
+	if n == 0 || n == len(behind) || !isPunctuation(behind[n]) {
+		return 0
+	}
+	return n
+}
+
+// hasColumn reports whether a line has the same sign behind a blank at an offset as another.
+func (l textLine) hasColumn(other textLine, at int) bool {
+	return at < len(l.text) && l.text[at] == other.text[at] && l.text[at-1] == ' '
 }
 
 // isTitle reports whether another line is drawn along one, and is as long, or nearly so. Letters of Chinese and Japanese are as wide as two.
