@@ -205,8 +205,15 @@ func (m *manuscript) skipComment(start, end int) {
 // skipLine passes over a line.
 func (m *manuscript) skipLine(what holds, l line) { m.skip(what, l.start, l.next) }
 
-// skipCode passes over code.
-func (m *manuscript) skipCode(start, end int) { m.skip(holdsCode, start, end) }
+// skipCode passes over code. Where that is looked at, the marks around it are none of its own: "`+http://h+`".
+func (m *manuscript) skipCode(start, end int) {
+	m.skip(holdsCode, start, end)
+	for end--; start < end && m.doc[start] == m.doc[end] && strings.IndexByte("`+=~$", m.doc[start]) >= 0; end-- {
+		m.blank(start, start+1)
+		m.blank(end, end+1)
+		start++
+	}
+}
 
 // Bounds on how far an end is searched, so that reading takes time in proportion to the document: the bounds of CommonMark,
 // where it has them.
