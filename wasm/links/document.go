@@ -73,7 +73,7 @@ func (f Format) readBehindMark(doc string, code bool, to reader) {
 		if f.Name != "notebook" { // whose cells are documents
 			to.url = bindingAround(doc, to.url)
 		}
-		doc = withoutBlocks(doc, templateBlocks, code)
+		doc = withoutTags(withoutBlocks(doc, templateBlocks, code))
 	}
 	if f.Name == "html" {
 		doc = withoutBlocks(doc, htmlBlocks, code)

@@ -2,7 +2,6 @@ package links
 
 import (
 	"regexp"
-	"slices"
 	"strings"
 )
 
@@ -26,35 +25,7 @@ var (
 	// blockBegin matches one that begins a block.
 	blockBegin = regexp.MustCompile(`\{%[-+~]? *(?:if|for|unless|case|with|block)|\{\{[-~]? *(?:[#^]|if\b|range\b|with\b)|<%.*(?:\bif\b|\bdo\b|\{)|<\?.*(?:if|each)|` +
 		`\[%[-+]? *(?:IF|FOR|UNLESS)|\{[#:]?(?:if|for|foreach|each)\b`)
-
-	// elementEnd matches a tag that ends an element of a forum and of WordPress, "[url]http://h.org/[/url]", of Smarty, "{/if}",
-	// and of Jira, where its beginning is written alike: "{color:red}http://h.org/{color}".
-	elementEnd = regexp.MustCompile(`(\[)/(\w[\w-]*)\]|(\{)/(\w[\w-]*)\}|(\{)(color|panel|quote|code|noformat)\}`)
 )
-
-// forumTags are the elements that forums have and that hardly are an optional part of a path, which is written alike:
-// "http://h.org/users[/id]". Of others, the beginning must stand before the end.
-var forumTags = wordSet("b i u s url img quote color size font center spoiler noparse li td tr th youtube embed caption")
-
-// blockTags are such of Smarty, Latte and Svelte.
-var blockTags = wordSet("if foreach each literal section strip await capture nocache")
-
-// opens reports whether a tag of a name and with such a bracket begins an element in text.
-func opens(text, bracket, name string) bool {
-	name = strings.ToLower(name)
-	begin := bracket + name
-	if bracket == "[" && forumTags[name] || bracket == "{" && blockTags[name] {
-		return true
-	}
-	text = strings.ReplaceAll(strings.ToLower(text[max(0, len(text)-maxLabel):]), "{#", "{")
-	for at := strings.Index(text, begin); at >= 0; at = indexFrom(text, at+1, begin) {
-		inPath := at > 0 && strings.IndexByte("/=", text[at-1]) >= 0 // as "http://h.org/{color}" has it
-		if rest := text[at+len(begin):]; !inPath && rest != "" && strings.IndexByte("]} =:", rest[0]) >= 0 {
-			return true
-		}
-	}
-	return false
-}
 
 // endings returns where in text tags stand that end what began before the URL that they may stand behind.
 func endings(text string) (list [][]int) {
@@ -62,14 +33,6 @@ func endings(text string) (list [][]int) {
 		for _, at := range blockEnd.FindAllStringIndex(text, -1) {
 			if url := strings.LastIndex(text[:at[0]], "://"); url < 0 || !blockBegin.MatchString(text[url:at[0]]) {
 				list = append(list, at)
-			}
-		}
-	}
-	if strings.ContainsAny(text, "]}") {
-		for _, at := range elementEnd.FindAllStringSubmatchIndex(text, -1) {
-			of := slices.IndexFunc(at[2:], func(i int) bool { return i >= 0 }) + 2
-			if opens(text[:at[0]], text[at[of]:at[of+1]], text[at[of+2]:at[of+3]]) {
-				list = append(list, at[:2])
 			}
 		}
 	}
