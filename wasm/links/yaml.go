@@ -71,8 +71,8 @@ func (y *yaml) line() {
 	}
 }
 
-// yamlNames match a URL that is a key, or a tag.
-var yamlNames = regexp.MustCompile(`^[ \t]*(?:- +)*(?:\?[ \t].*|[^\s"'#]+://[^\s"']*:(?:[ \t]|$))|!<[^<>]*>`)
+// yamlNames match a URL that is a key, also of an object within a line, or a tag.
+var yamlNames = regexp.MustCompile(`^[ \t]*(?:- +)*(?:\?[ \t].*|[^\s"'#{\[]+://[^\s"']*:(?:[ \t]|$))|[{,][ \t]*[^\s"'#{}\[\],:]+://[^\s"'{}\[\],]*(?:[ \t]+:|:)(?:[ \t]|$)|!<[^<>]*>`)
 
 // plain reads a plain scalar, and what parts it from others.
 func (y *yaml) plain(start, end int) {
