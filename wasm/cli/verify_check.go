@@ -2,6 +2,7 @@ package cli
 
 import (
 	"fmt"
+	"sync"
 
 	"urlscope/core"
 	"urlscope/core/fix"
@@ -48,7 +49,7 @@ func (f *finding) end() int { return max(f.start(), f.in.Offset(f.Span.End)) }
 type aboutURL struct {
 	room    int                          // for octets of the URL, and of what fixes make of it
 	tellers map[*core.URL]*report.Teller // the URL, and it with its lines broken
-	filled  []core.Span                  // the placeholders in it
+	filled  func() []core.Span           // the placeholders in it, worked out once; most URLs are never asked
 }
 
 // maxRepeated is the most octets that all findings in one URL together repeat of the URL or of its repaired form. So the
@@ -68,13 +69,13 @@ func (f *finding) fixes() []fix.Fix {
 	f.about.room -= n
 	fixes := fixesOf(f.url, f.Diagnostic)
 	if f.isFilled() {
-		return besideTemplates(f.url, f.about.filled, fixes)
+		return besideTemplates(f.url, f.about.filled(), fixes)
 	}
 	return fixes
 }
 
 // isFilled reports whether f is in a template, so that no fix of core keeps what that is.
-func (f *finding) isFilled() bool { return len(f.about.filled) > 0 && !house.Has(f.Rule) }
+func (f *finding) isFilled() bool { return len(f.about.filled()) > 0 && !house.Has(f.Rule) }
 
 // checkAll says what there is to say of a document.
 func (v *verifier) checkAll(d *document) {
@@ -112,7 +113,8 @@ func (v *verifier) check(d *document, e links.Excerpt) {
 		return
 	}
 	about := &aboutURL{
-		room: max(maxRepeated, len(e.Text)), tellers: map[*core.URL]*report.Teller{}, filled: placeholders(e.Text, found),
+		room: max(maxRepeated, len(e.Text)), tellers: map[*core.URL]*report.Teller{},
+		filled: sync.OnceValue(func() []core.Span { return placeholders(e.Text, found) }),
 	}
 	for _, diagnostic := range list {
 		f := finding{Diagnostic: diagnostic, url: u, in: e, doc: d, about: about}

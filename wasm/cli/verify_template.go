@@ -48,7 +48,11 @@ func fillInsOf(url string) (list []core.Span) {
 	if len(url) > maxMended {
 		return nil
 	}
+	scheme := strings.IndexByte(url, ':') + 1
 	for _, of := range fillIns {
+		if of.needs == ":" && strings.IndexByte(url[scheme:], ':') < 0 { // but for that of the scheme
+			continue
+		}
 		for at := 0; strings.ContainsAny(url[at:], of.needs); {
 			m := of.FindStringSubmatchIndex(url[at:])
 			if m == nil {

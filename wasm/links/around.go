@@ -90,7 +90,7 @@ func inExpression(before, url, behind string) bool {
 	if n := strings.IndexAny(behind, markdownWhite); n >= 0 {
 		behind = behind[:n]
 	}
-	if front != "" && beforePattern.MatchString(front) || endsWith(before, "~ ") && before != "" && matching.MatchString(before) {
+	if strings.ContainsAny(front, "^?|#,!@/{~%") && beforePattern.MatchString(front) || endsWith(before, "~ ") && before != "" && matching.MatchString(before) {
 		return true
 	}
 	return (strings.ContainsAny(url, `\$*+^?`) || strings.ContainsAny(behind, `\$*+^?`)) && ofExpression.MatchString(url+behind)

@@ -30,6 +30,9 @@ var (
 // isBroken reports whether the value of a link is a URL with a slip in its scheme, such as "https;//host/",
 // "href=https://host/" and "://host/". A value that may be relative to the document is not broken: "docs//a.md", "//host/".
 func isBroken(value string) bool {
+	if isPlain(value) {
+		return false
+	}
 	bare := narrow(strings.TrimLeft(value, invisible))
 	if rest, ok := strings.CutPrefix(bare, "://"); ok {
 		return rest != ""
@@ -52,6 +55,11 @@ func isBroken(value string) bool {
 		return false
 	}
 	return isNearWeb(name)
+}
+
+// isPlain reports whether a value is relative for certain: most are, and this is quick.
+func isPlain(value string) bool {
+	return value != "" && strings.IndexByte("./#?", value[0]) >= 0 && !strings.ContainsAny(value, ":;,") && !strings.Contains(value[1:], "//")
 }
 
 // isNearWeb reports whether a name is a scheme of the web, or one slip away from one.

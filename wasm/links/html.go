@@ -115,7 +115,7 @@ func readHTML(doc string, code bool, to reader) {
 				}
 			}
 			in.begin(e)
-			tagURLs(e, false, to.url)
+			tagURLs(e, false, linking(to.url))
 		case html.EndTagToken:
 			name, _ := z.TagName()
 			open.end(name)
@@ -131,7 +131,7 @@ func readHTML(doc string, code bool, to reader) {
 type context struct {
 	label   string // the element that has a text and no links; "" for none
 	heading bool   // of a heading without a name of its own, which programs make of its text
-	href    string // where the link leads to; "" when there is none
+	link    string // the tag that begins a link; "" when none is open
 }
 
 // labels are the elements whose text says what something is, and what a form sends.
@@ -151,7 +151,7 @@ func (c *context) begin(tag Excerpt) {
 	case labels[name]:
 		c.label = name
 	case name == "a":
-		c.href = valueOf(tag, "href")
+		c.link = tag.Text
 	}
 }
 
@@ -163,7 +163,7 @@ func (c *context) end(name string) {
 	case labels[name], name == "select":
 		c.label = ""
 	case name == "a":
-		c.href = ""
+		c.link = ""
 	}
 }
 
@@ -174,11 +174,20 @@ func (c *context) text(yield func(Excerpt)) func(Excerpt) {
 		switch {
 		case c.heading:
 			e.why = max(e.why, Heading)
-		case c.label != "", c.href != "" && !strings.HasPrefix(c.href, e.Text):
+		case c.label != "", c.leadsElsewhere(e.Text):
 			e.why = max(e.why, Prose)
 		}
 		yield(e)
 	}
+}
+
+// leadsElsewhere reports whether a link is open that does not lead to a URL, or to what that is the beginning of.
+func (c *context) leadsElsewhere(url string) bool {
+	if c.link == "" {
+		return false
+	}
+	href := valueOf(Excerpt{Text: c.link}, "href")
+	return href != "" && !strings.HasPrefix(href, url)
 }
 
 // valueOf returns the value of an attribute of a tag, or "".

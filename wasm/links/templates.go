@@ -18,9 +18,11 @@ var (
 )
 
 var (
-	// blockEnd matches a tag of a language of templates that ends a block, or part of one.
-	blockEnd = regexp.MustCompile(`\{%[-+~]? *(?:end\w*|else|elif|els?eif|elsif|empty|plural)\b[^%]*%\}|\{\{[-~]? *(?:/|\^|end\b|else\b)[^{}]*\}\}|<%[-=]? *(?:end\b|else\b|\})[^%]*%>|` +
-		`<\?(?:php)? *(?:end|else|\})[^?]*\?>|\[%[-+]? *(?:END|ELS)[^%]*%\]|\{:(?:else|then|catch)\b[^{}]*\}|\{else(?:if [^{}]*)?\}`)
+	// blockEnd matches a tag of a language of templates that ends a block, or part of one. It begins with one of blockSigns.
+	blockEnd = regexp.MustCompile(`^(?:\{%[-+~]? *(?:end\w*|else|elif|els?eif|elsif|empty|plural)\b[^%]*%\}|\{\{[-~]? *(?:/|\^|end\b|else\b)[^{}]*\}\}|<%[-=]? *(?:end\b|else\b|\})[^%]*%>|` +
+		`<\?(?:php)? *(?:end|else|\})[^?]*\?>|\[%[-+]? *(?:END|ELS)[^%]*%\]|\{:(?:else|then|catch)\b[^{}]*\}|\{else(?:if [^{}]*)?\})`)
+
+	blockSigns = []string{"{%", "{{", "<%", "<?", "[%", "{:", "{else"}
 
 	// blockBegin matches one that begins a block.
 	blockBegin = regexp.MustCompile(`\{%[-+~]? *(?:if|for|unless|case|with|block)|\{\{[-~]? *(?:[#^]|if\b|range\b|with\b)|<%.*(?:\bif\b|\bdo\b|\{)|<\?.*(?:if|each)|` +
@@ -29,10 +31,15 @@ var (
 
 // endings returns where in text tags stand that end what began before the URL that they may stand behind.
 func endings(text string) (list [][]int) {
-	if strings.ContainsAny(text, "{<[") {
-		for _, at := range blockEnd.FindAllStringIndex(text, -1) {
-			if url := strings.LastIndex(text[:at[0]], "://"); url < 0 || !blockBegin.MatchString(text[url:at[0]]) {
-				list = append(list, at)
+	for _, sign := range blockSigns {
+		for at := strings.Index(text, sign); at >= 0; at = indexFrom(text, at+1, sign) {
+			m := blockEnd.FindStringIndex(text[at:min(len(text), at+maxLabel)])
+			if m == nil {
+				continue
+			}
+			before := text[max(0, at-maxTarget):at]
+			if url := strings.LastIndex(before, "://"); url < 0 || !blockBegin.MatchString(before[url:]) {
+				list = append(list, []int{at, at + m[1]})
 			}
 		}
 	}
