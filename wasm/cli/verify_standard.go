@@ -1,7 +1,9 @@
 package cli
 
 import (
+	"regexp"
 	"slices"
+	"strings"
 
 	"urlscope/core"
 	"urlscope/core/fix"
@@ -57,8 +59,12 @@ func (j *judge) errors(u *core.URL, found []core.Diagnostic) []core.Diagnostic {
 		return found
 	}
 	var kept []core.Diagnostic
-	r := &standards.Compare(u, standards.Asked{}).Readings[j.by]
-	fault, _ := r.Fault(u.Source())
+	one, rest := firstHost(u)
+	r := &standards.Compare(one, standards.Asked{}).Readings[j.by]
+	fault, _ := r.Fault(one.Source())
+	if fault.Start >= rest.Start {
+		fault = moved(fault, rest.Len())
+	}
 	refused := !r.Verdict.Accepts()
 	if i := slices.IndexFunc(found, isError); r.Verdict == standards.VerdictRelative && i >= 0 { // a target is no relative reference: see links
 		fault, refused = found[i].Span, true
@@ -83,6 +89,25 @@ func (j *judge) errors(u *core.URL, found []core.Diagnostic) []core.Diagnostic {
 		return kept
 	}
 	return j.withError(kept, u, found, first)
+}
+
+// severalHosts matches the hosts of a URL that names several, as those of a cluster do, and the first of them.
+var severalHosts = regexp.MustCompile(`^[A-Za-z][\w+.-]*://(?:[^/?#@,]*@)?([\w.-]+(?::\d+)?)(?:,[\w.-]+(?::\d+)?)+(?:[/?#]|$)`)
+
+// firstHost returns a URL with the first of its hosts alone, and where the others stand. No standard has several, but programs with a scheme of
+// their own do: "mongodb://a:1,b:2/db". Any other URL it returns as it is.
+func firstHost(u *core.URL) (one *core.URL, rest core.Span) {
+	known := core.LookupRegistered(u.SchemeText())
+	if known == nil || known.Web || strings.IndexByte(u.Source(), ',') < 0 {
+		return u, rest
+	}
+	at := severalHosts.FindStringSubmatchIndex(u.Source())
+	if at == nil {
+		return u, rest
+	}
+	rest.Start = at[3]
+	rest.End = rest.Start + strings.IndexAny(u.Source()[rest.Start:]+"/", "/?#")
+	return core.ParseDelimited(u.Source()[:rest.Start] + u.Source()[rest.End:]), rest
 }
 
 // withError returns findings with the error of the standard in its place among them.
