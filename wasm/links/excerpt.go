@@ -218,9 +218,9 @@ func isPunctuation(b byte) bool {
 }
 
 // marks are octets that may as well be those of the text that a URL stands in: the pipe of "curl http://h/x.sh|sh", of a wiki's
-// "{{http://h/x.png|alt}}" and of a pattern's "http://h/(a|b)", the range of "http://h/[1-5].txt", the footnote of
+// "{{http://h/x.png|alt}}", of what a builder of pages has, "url:http://h/|title:x", and of a pattern's "http://h/(a|b)", the range of "http://h/[1-5].txt", the footnote of
 // "http://h/x^[As said.]", what stands higher in "http://h/x^1^", and signs of a pattern: "http://h/[^/]*/x", "http://h/x^$".
-var marks = regexp.MustCompile(`^[^\s]*(\|[A-Za-z]\w*([\s}\])>!"'=]|[,.;:?]?$)|\[\w+-\w+\]|\^\[|\^\w+\^|\[\^|\^\w*\$|\x60[^\s\x60]*\x60)`)
+var marks = regexp.MustCompile(`^[^\s]*(\|[A-Za-z]\w*([\s}\])>!"'=:]|[,.;:?]?$)|\[\w+-\w+\]|\^\[|\^\w+\^|\[\^|\^\w*\$|\x60[^\s\x60]*\x60)`)
 
 // find calls yield for each URL that stands in e by the appendix's rules.
 func (e Excerpt) find(yield func(Excerpt)) {

@@ -5,11 +5,11 @@ import (
 	"strings"
 )
 
-// elementEnd matches a tag that ends an element of a forum and of WordPress, "[url]http://h.org/[/url]", of Smarty, "{/if}", and of Jira,
-// where its beginning is written alike: "{color:red}http://h.org/{color}". All begin with one of elementEnds.
+// elementTag matches a tag of a forum and of WordPress, "[url]http://h.org/[/url]", of Smarty, "{/if}", and of Jira, where what ends an element
+// is written as what begins it: "{color:red}http://h.org/{color}". All begin with one of elementTags. In a list of a forum "[*]" begins an item.
 var (
-	elementEnd  = regexp.MustCompile(`^(?:(\[)/(\w[\w-]*)\]|(\{)/(\w[\w-]*)\}|(\{)(color|panel|quote|code|noformat)\})`)
-	elementEnds = []string{"[/", "{/", "{c", "{p", "{q", "{n"}
+	elementTag  = regexp.MustCompile(`^(?:(\[)/(\w[\w-]*)\]|(\{)/(\w[\w-]*)\}|(\{)(color|panel|quote|code|noformat)\}|\[([A-Za-z][\w-]*|\*)(?:=[^\[\]\s]*)?\])`)
+	elementTags = []string{"[", "{/", "{c", "{p", "{q", "{n"}
 )
 
 // forumTags are the elements that forums have and that hardly are an optional part of a path, which is written alike:
@@ -36,16 +36,21 @@ func opens(text, bracket, name string) bool {
 	return false
 }
 
-// withoutTags returns a document with words behind a blank in place of the tags that end an element behind a URL. All offsets stay the same.
+// withoutTags returns a document with words behind a blank in place of the tags that stand behind a URL: of those that end an element, and of
+// those that begin one of a forum. All offsets stay the same.
 func withoutTags(doc string) string {
 	var out []byte
-	for _, begin := range elementEnds {
+	for _, begin := range elementTags {
 		for at := strings.Index(doc, begin); at >= 0; at = indexFrom(doc, at+1, begin) {
-			tag := elementEnd.FindStringSubmatch(doc[at:min(len(doc), at+maxTag)])
-			if tag == nil || !isBehindURL(doc[max(0, at-longestCommand):at]) {
+			if !isBehindURL(doc[max(0, at-longestCommand):at]) {
 				continue
 			}
-			if bracket, name := tag[1]+tag[3]+tag[5], tag[2]+tag[4]+tag[6]; opens(doc[max(0, at-maxTitle):at], bracket, name) {
+			tag := elementTag.FindStringSubmatch(doc[at:min(len(doc), at+maxTag)])
+			if tag == nil {
+				continue
+			}
+			before, behind := doc[max(0, at-maxTitle):at], doc[at+len(tag[0]):min(len(doc), at+maxTitle)]
+			if bracket, name := tag[1]+tag[3]+tag[5], tag[2]+tag[4]+tag[6]; bracket != "" && opens(before, bracket, name) || closes(behind, tag[7]) {
 				if out == nil {
 					out = []byte(doc)
 				}
@@ -58,6 +63,17 @@ func withoutTags(doc string) string {
 		return doc
 	}
 	return string(out)
+}
+
+// closes reports whether what begins with a tag of a name is an element of a forum that ends in text.
+func closes(text, name string) bool {
+	name = strings.ToLower(name)
+	if name == "*" {
+		name = "list"
+	} else if !forumTags[name] {
+		return false
+	}
+	return strings.Contains(strings.ToLower(text), "[/"+name+"]")
 }
 
 // maxTag is how long a tag may be.

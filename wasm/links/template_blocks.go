@@ -27,24 +27,24 @@ var templateBlocks = []templateBlock{
 
 // htmlBlocks are comments, and tags with a URL in a string, of languages of templates that HTML alone is written in.
 var htmlBlocks = []templateBlock{
-	{"{{", regexp.MustCompile(`^\{\{-? ?/\*`), regexp.MustCompile(`\*/ ?-?\}\}`), false},               // Go
-	{"{*", regexp.MustCompile(`^\{\*[ \t\r\n*]`), regexp.MustCompile(`\*\}`), false},                   // Smarty, Latte
-	{"{", regexp.MustCompile(`^\{[$A-Za-z][\w:$]*[ =][^{}<>]*["'][A-Za-z]+://[^{}<>]*\}`), nil, false}, // their tags, Closure's
-	{"##", regexp.MustCompile(`^##[ \t].*`), nil, false},                                               // Mako, Velocity
-	{"<%doc>", regexp.MustCompile(`^<%doc>`), regexp.MustCompile(`</%doc>`), false},                    // Mako
-	{"#*", regexp.MustCompile(`^#\*`), regexp.MustCompile(`\*#`), false},                               // Velocity
-	{"#", regexp.MustCompile(`^#\w+ ?\([^()<>\n]*["'][A-Za-z]+://[^()<>\n]*\)`), nil, false},           // its tags
-	{"@", regexp.MustCompile(`^@\w+ ?\([^()<>\n]*["'][A-Za-z]+://[^()<>\n]*\)`), nil, false},           // Blade's
-	{"<#--", regexp.MustCompile(`^<#--`), regexp.MustCompile(`-->`), false},                            // FreeMarker
-	{"<#", regexp.MustCompile(`^<#[A-Za-z][^<>]*>`), nil, false},                                       // its tags
-	{"<@", regexp.MustCompile(`^<@[A-Za-z][^<>]*>`), nil, false},                                       // its tags
-	{"@*", regexp.MustCompile(`^@\*`), regexp.MustCompile(`\*@`), false},                               // Razor
-	{"@{", regexp.MustCompile(`^@\{[^{}]*["'][A-Za-z]+://[^{}]*\}`), nil, false},                       // its code
-	{"{{--", regexp.MustCompile(`^\{\{--`), regexp.MustCompile(`--\}\}`), false},                       // Blade
-	{"{!!", regexp.MustCompile(`^\{!!`), regexp.MustCompile(`!!\}`), false},                            // what it writes
-	{"[%", regexp.MustCompile(`^\[%[^\[\]<>]*["'][A-Za-z]+://[^\[\]<>]*%\]`), nil, false},              // Template Toolkit
-	{"#{", regexp.MustCompile(`^#\{[^{}<>\n]*["'][A-Za-z]+://[^{}<>\n]*\}`), nil, false},               // expressions of JSF and JSP
-	{"${", regexp.MustCompile(`^\$\{[^{}<>\n]*["'][A-Za-z]+://[^{}<>\n]*\}`), nil, false},              // expressions of JSF and JSP
+	{"{{", regexp.MustCompile(`^\{\{-? ?/\*`), regexp.MustCompile(`\*/ ?-?\}\}`), false},                   // Go
+	{"{*", regexp.MustCompile(`^\{\*[ \t\r\n*]`), regexp.MustCompile(`\*\}`), false},                       // Smarty, Latte
+	{"{", regexp.MustCompile(`^\{[$@A-Za-z][\w:$.-]*[ =|][^{}<>]*["'][A-Za-z]+://[^{}<>]*\}`), nil, false}, // their tags, Closure's, Svelte's
+	{"##", regexp.MustCompile(`^##[ \t].*`), nil, false},                                                   // Mako, Velocity
+	{"<%doc>", regexp.MustCompile(`^<%doc>`), regexp.MustCompile(`</%doc>`), false},                        // Mako
+	{"#*", regexp.MustCompile(`^#\*`), regexp.MustCompile(`\*#`), false},                                   // Velocity
+	{"#", regexp.MustCompile(`^#\w+ ?\([^()<>\n]*["'][A-Za-z]+://[^()<>\n]*\)`), nil, false},               // its tags
+	{"@", regexp.MustCompile(`^@\w+ ?\((?:[^()<>\n]|=>)*["'][A-Za-z]+://(?:[^()<>\n]|=>)*\)`), nil, false}, // Blade's
+	{"<#--", regexp.MustCompile(`^<#--`), regexp.MustCompile(`-->`), false},                                // FreeMarker
+	{"<#", regexp.MustCompile(`^<#[A-Za-z][^<>]*>`), nil, false},                                           // its tags
+	{"<@", regexp.MustCompile(`^<@[A-Za-z][^<>]*>`), nil, false},                                           // its tags
+	{"@*", regexp.MustCompile(`^@\*`), regexp.MustCompile(`\*@`), false},                                   // Razor
+	{"@{", regexp.MustCompile(`^@\{[^{}]*["'][A-Za-z]+://[^{}]*\}`), nil, false},                           // its code
+	{"{{--", regexp.MustCompile(`^\{\{--`), regexp.MustCompile(`--\}\}`), false},                           // Blade
+	{"{!!", regexp.MustCompile(`^\{!!`), regexp.MustCompile(`!!\}`), false},                                // what it writes
+	{"[%", regexp.MustCompile(`^\[%[^\[\]<>]*["'][A-Za-z]+://[^\[\]<>]*%\]`), nil, false},                  // Template Toolkit
+	{"#{", regexp.MustCompile(`^#\{[^{}<>\n]*["'][A-Za-z]+://[^{}<>\n]*\}`), nil, false},                   // expressions of JSF and JSP
+	{"${", regexp.MustCompile(`^\$\{[^{}<>\n]*["'][A-Za-z]+://[^{}<>\n]*\}`), nil, false},                  // expressions of JSF and JSP
 }
 
 // emptyLined are comments of MDX with an empty line in them. Others are read as what they are.
