@@ -87,7 +87,7 @@ var (
 // inExpression reports whether a URL is part of a pattern, by what stands in the document before it, in its place, and behind it.
 func inExpression(before, url, behind string) bool {
 	front := before[strings.LastIndexAny(before, markdownWhite)+1:]
-	if n := strings.IndexAny(behind, markdownWhite); n >= 0 {
+	if n := strings.IndexAny(behind, markdownWhite+"\"'`<>"); n >= 0 {
 		behind = behind[:n]
 	}
 	if strings.ContainsAny(front, "^?|#,!@/{~%") && beforePattern.MatchString(front) || endsWith(before, "~ ") && before != "" && matching.MatchString(before) {
