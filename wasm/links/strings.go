@@ -128,7 +128,8 @@ func (s *source) text(e Excerpt, why Reason) {
 
 // inPattern reports whether these octets of a string, a URL, may belong to a regular expression.
 func inPattern(s string, start, end int) bool {
-	return strings.ContainsAny(s[start:end], patternSigns) || start > 0 && s[start-1] == '^' || end < len(s) && strings.IndexByte(patternSigns+"^", s[end]) >= 0
+	return strings.ContainsAny(s[start:end], patternSigns) || end < len(s) && strings.IndexByte(patternSigns+"^", s[end]) >= 0 ||
+		inExpression(s[max(0, start-longestCommand):start], s[start:end], s[end:min(len(s), end+longestCommand)])
 }
 
 // keyReason returns why URLs are bound that a key names in what programs read: names by which they know schemas, types and contexts, and
@@ -140,12 +141,20 @@ func keyReason(key string) Reason {
 		return Name
 	case proseAttributes[key] && key != "content":
 		return Prose
+	case patternKeys[key]:
+		return Pattern
 	}
 	return Free
 }
 
-// namingKeys are those whose URLs are names, besides namingAttributes.
-var namingKeys = wordSet("apiversion aud audience context guid id identifier iri iss issuer kind namespace ns schema type urn uuid xmlns")
+// namingKeys are those whose URLs are names, besides namingAttributes. All that an object holds that one of nameTables names are.
+var (
+	namingKeys = wordSet("apiversion aud audience const context enum guid id identifier iri iss issuer kind namespace namespaces ns prefixes schema type urn uuid xmlns")
+	nameTables = wordSet("@context namespaces prefixes")
+)
+
+// patternKeys are those whose values are patterns.
+var patternKeys = wordSet("pattern patterns regex regexp")
 
 // patternSigns are what a pattern holds and a URL hardly does.
 const patternSigns = `$*+|\[(`
@@ -220,7 +229,7 @@ func readTOML(doc string, code bool, to reader) {
 		if c.at = next; quote[0] == '"' {
 			e = tomlEscaping.decode(e)
 		}
-		if s.isName(next, '=') || tomlHeader.MatchString(s.doc[max(0, start-maxLabel):start]) {
+		if s.isName(next, '=') || s.isName(next, '.') || tomlHeader.MatchString(s.doc[max(0, start-maxLabel):start]) {
 			s.text(e, Key)
 		} else {
 			s.text(e, why)
@@ -267,7 +276,7 @@ func (k *jsonKeys) pass(b byte) {
 	switch b {
 	case '[', '{':
 		k.depth++
-		if k.named == 0 && keyReason(k.key) == Name && (b == '[' || k.key == "@context") {
+		if k.named == 0 && keyReason(k.key) == Name && (b == '[' || nameTables[k.key]) {
 			k.named = k.depth
 		}
 	case ']', '}':

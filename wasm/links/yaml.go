@@ -65,14 +65,17 @@ func (y *yaml) line() {
 	}
 	y.plain(plain, y.at)
 	header := y.doc[start:y.at]
+	if strings.HasPrefix(strings.TrimLeft(header, " -"), "? ") { // a key
+		y.why = Key
+	}
 	y.at = min(len(y.doc), y.at+1)
 	if isBlockHeader(header) {
 		y.block(indent, strings.HasPrefix(header, "---"))
 	}
 }
 
-// yamlNames match a URL that is a key, also of an object within a line, or a tag.
-var yamlNames = regexp.MustCompile(`^[ \t]*(?:- +)*(?:\?[ \t].*|[^\s"'#{\[]+://[^\s"']*:(?:[ \t]|$))|[{,][ \t]*[^\s"'#{}\[\],:]+://[^\s"'{}\[\],]*(?:[ \t]+:|:)(?:[ \t]|$)|!<[^<>]*>`)
+// yamlNames match a URL that is a key, also of an object within a line, a tag, an anchor, or what refers to that.
+var yamlNames = regexp.MustCompile(`^%TAG[ \t].*|^[ \t]*(?:- +)*(?:\?[ \t].*|[^\s"'#{\[]+://[^\s"']*(?:[ \t]+:|:)(?:[ \t]|$))|(?:^|[\s{,\[])[&*][A-Za-z]\S*|[{,][ \t]*[^\s"'#{}\[\],:]+://[^\s"'{}\[\],]*(?:[ \t]+:|:)(?:[ \t]|$)|!<[^<>]*>`)
 
 // plain reads a plain scalar, and what parts it from others.
 func (y *yaml) plain(start, end int) {
