@@ -59,16 +59,7 @@ func (j *judge) errors(u *core.URL, found []core.Diagnostic) []core.Diagnostic {
 		return found
 	}
 	var kept []core.Diagnostic
-	one, rest := firstHost(u)
-	r := &standards.Compare(one, standards.Asked{}).Readings[j.by]
-	fault, _ := r.Fault(one.Source())
-	if fault.Start >= rest.Start {
-		fault = moved(fault, rest.Len())
-	}
-	refused := !r.Verdict.Accepts()
-	if i := slices.IndexFunc(found, isError); r.Verdict == standards.VerdictRelative && i >= 0 { // a target is no relative reference: see links
-		fault, refused = found[i].Span, true
-	}
+	fault, refused := j.fault(u, found)
 	first := core.Diagnostic{Rule: j.rule, Severity: core.SeverityError, Span: fault}
 	for _, d := range found {
 		switch {
@@ -89,6 +80,19 @@ func (j *judge) errors(u *core.URL, found []core.Diagnostic) []core.Diagnostic {
 		return kept
 	}
 	return j.withError(kept, u, found, first)
+}
+
+// fault returns the octets at which the standard rejects a URL, and whether it does.
+func (j *judge) fault(u *core.URL, found []core.Diagnostic) (fault core.Span, refused bool) {
+	one, rest := firstHost(u)
+	r := &standards.Compare(one, standards.Asked{}).Readings[j.by]
+	if i := slices.IndexFunc(found, isError); r.Verdict == standards.VerdictRelative && i >= 0 { // a target is no relative reference: see links
+		return found[i].Span, true
+	}
+	if fault, _ = r.Fault(one.Source()); fault.Start >= rest.Start {
+		fault = moved(fault, rest.Len())
+	}
+	return fault, !r.Verdict.Accepts()
 }
 
 // severalHosts matches the hosts of a URL that names several, as those of a cluster do, and the first of them.

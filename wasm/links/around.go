@@ -9,7 +9,8 @@ import (
 // names, as in `xmlns="http://h/"`, and parts of a pattern, as in "^http://h/(.*)$".
 func bindingAround(doc string, yield func(Excerpt)) func(Excerpt) {
 	return func(e Excerpt) {
-		start, end := e.Offset(0), e.Offset(len(e.Text))
+		start := e.Offset(0)
+		end := max(start, e.Offset(len(e.Text)))
 		before, behind := doc[max(0, start-longestCommand):start], doc[end:min(len(doc), end+longestCommand)]
 		switch {
 		case e.linked, strings.HasPrefix(behind, ">`"): // in reStructuredText, behind the text of a link
