@@ -3,14 +3,23 @@ package links
 import (
 	"regexp"
 	"strings"
+	"sync"
 	"unicode/utf8"
+
+	"urlscope/core"
 )
 
 // readText reads plain text: its URLs stand in it by the appendix's rules, and a line that
 // begins with a sign may be a comment of whatever language that is.
 func readText(doc string, _ bool, to reader) {
 	var above, line textLine
+	labels := sync.OnceValue(func() bool { return labelBehind.MatchString(doc) })
 	Excerpt{Text: doc}.find(func(e Excerpt) {
+		if at := capitalsBehind.FindStringIndex(e.Text); at != nil && labels() {
+			why := e.why
+			e = e.slice(core.Span{End: at[0]})
+			e.why = why
+		}
 		for at := e.Offset(0); line.next <= at && line.next < len(doc); {
 			above, line = line, textLineAt(doc, line.next)
 		}
@@ -27,6 +36,13 @@ func readText(doc string, _ bool, to reader) {
 		start += len(line)
 	}
 }
+
+// labelBehind matches the text of a link of AsciiDoc, in which plain text may be written. There a word in capitals is one, too,
+// "http://h.org/[README]", which elsewhere is to be filled in.
+var (
+	labelBehind    = regexp.MustCompile(`://[^\s\[\]]+\[[^\s\[\]]+ [^\[\]]+\]`)
+	capitalsBehind = regexp.MustCompile(`\[[A-Z][A-Z0-9_]+\]$`)
+)
 
 // A textLine is a line of plain text.
 type textLine struct {
