@@ -2,10 +2,10 @@ package compare
 
 import (
 	"bytes"
-	"strconv"
 	"strings"
 
 	"urlscope/core"
+	"urlscope/core/internal/port"
 	"urlscope/core/octet"
 	"urlscope/core/standards"
 )
@@ -198,8 +198,8 @@ func isUnreserved(c byte) bool {
 // Rewrites that are not in do are left out.
 func (f *form) byScheme(defaultPort int, do rewrites) *form {
 	g := *f
-	if port := &g[standards.RolePort]; do.has(RewritePort) && (string(port.text) == ":" || defaultPort > 0 && string(port.text) == ":"+strconv.Itoa(defaultPort)) {
-		port.text, port.from = nil, nil
+	if p := &g[standards.RolePort]; do.has(RewritePort) && isNoPort(string(p.text), defaultPort) {
+		p.text, p.from = nil, nil
 	}
 	if path := &g[standards.RolePath]; do.has(RewritePath) && len(path.text) == 0 && len(g[standards.RoleAuthority].text) > 0 {
 		path.text, path.from = []byte("/"), []int{path.in.Start}
@@ -208,6 +208,14 @@ func (f *form) byScheme(defaultPort int, do rewrites) *form {
 		g.fileHost()
 	}
 	return &g
+}
+
+// isNoPort reports whether a port with its colon is empty, or its value is the default: "080" has the value of "80" (RFC 3986,
+// sections 3.2.3 and 6.2.3). Zeros in front of another port stay, because no section asks normalizers to remove them.
+func isNoPort(text string, defaultPort int) bool {
+	digits, ok := strings.CutPrefix(text, ":")
+	n, isNumber := port.Number(digits)
+	return ok && (digits == "" || isNumber && n > 0 && n == defaultPort)
 }
 
 // fileHost has an empty authority in front of the path of a file that is on this host, as section 6.2.3 asks for: it is on this host if
