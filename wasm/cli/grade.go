@@ -41,6 +41,9 @@ standard input, one per line.
 			if len(operands) == 0 {
 				return o.wrong("no lesson given")
 			}
+			if list := lessonsOf(operands[0]); len(list) > 1 {
+				return o.wrong("%s is a unit: name one lesson of it, such as %s", operands[0], list[0])
+			}
 			l, err := lessonOf(operands[0])
 			if err != nil {
 				return err

@@ -23,6 +23,8 @@ func helpCommand() subcommand {
 			o.yes(&manual, "man", "Write the manual page of all commands, in roff.")
 			return func(io streams, operands []string) error {
 				switch {
+				case manual && len(operands) > 0:
+					return o.none(operands)
 				case manual:
 					return writeManual(io.out)
 				case len(operands) == 0:

@@ -258,7 +258,7 @@ func readLesson(name string, lang text.Lang) (sheet.Source, error) {
 	}
 	data, err := os.ReadFile(name)
 	if errors.Is(err, fs.ErrNotExist) && strings.Trim(name, "0123456789.") == "" {
-		return sheet.Source{}, fmt.Errorf("there is no lesson %s: those built in have the numbers from 1.1 to 6.5, or 1 to 6 for a unit", name)
+		return sheet.Source{}, usageError{fmt.Errorf("there is no lesson %s: those built in have the numbers from 1.1 to 6.5, or 1 to 6 for a unit", name)}
 	}
 	if err != nil {
 		return sheet.Source{}, err

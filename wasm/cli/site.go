@@ -2,10 +2,14 @@ package cli
 
 import (
 	"context"
+	"errors"
 	"fmt"
+	"net"
 	"os"
 	"os/signal"
 	"syscall"
+
+	"urlscope/wasm/house"
 )
 
 const (
@@ -26,7 +30,10 @@ Serve the site that "urlscope site" or "make site" has built.
 	},
 	define: func(o *options) action {
 		addr, dir := defaultAddr, defaultSite
-		o.text(&addr, "addr", "HOST:PORT", "Serve at HOST:PORT.")
+		o.add(option{name: "addr", value: "HOST:PORT", help: "Serve at HOST:PORT.", initial: addr, set: func(s string) error {
+			addr = s
+			return checkAddr(s)
+		}})
 		o.text(&dir, "dir", "FOLDER", "Serve the site in FOLDER.")
 		return func(io streams, operands []string) error {
 			if err := o.none(operands); err != nil {
@@ -52,8 +59,11 @@ Build the site from a checkout of urlscope: run it in the folder of go.mod. It n
 	define: func(o *options) action {
 		out := defaultSite
 		b := siteBuild{quality: 11, offline: true}
-		o.text(&b.home, "home", "URL", "Name URL, such as https://host.example/urlscope/, where a link is shown with a picture, which needs a whole address. "+
-			"The site works anywhere.")
+		o.add(option{name: "home", value: "URL", help: "Name URL, such as https://host.example/urlscope/, where a link is shown with a picture, which needs a whole address. " +
+			"The site works anywhere.", set: func(s string) error {
+			b.home = s
+			return house.CheckHome(s)
+		}})
 		o.text(&out, "o", "FOLDER", "Build into FOLDER.")
 		o.yes(&b.offline, "offline", "Have browsers keep the page for visits without a network. -offline=false does not.")
 		o.number(&b.quality, "quality", "N", "Compress with effort N of brotli, from 0 to 11, the smallest and slowest.", 0, 11)
@@ -101,6 +111,18 @@ type siteBuild struct {
 	home    string // where it will be; "" for anywhere
 	quality int    // of compression
 	offline bool   // browsers keep the page
+}
+
+// checkAddr returns an error unless a server can listen at an address that is written like this.
+func checkAddr(addr string) error {
+	_, port, err := net.SplitHostPort(addr)
+	if err == nil {
+		_, err = net.LookupPort("tcp", port)
+	}
+	if err != nil {
+		return errors.New("must be HOST:PORT, with a port from 0 to 65535")
+	}
+	return nil
 }
 
 // inCheckout returns an error unless the sources of the site are in this folder.

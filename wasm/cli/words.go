@@ -106,11 +106,8 @@ func replaced(said string, part error, file string, cause error) string {
 		}
 	}
 	words := cause.Error()
-	switch {
-	case errors.As(cause, new(*net.DNSError)):
+	if errors.As(cause, new(*net.DNSError)) {
 		words = "its host is not found"
-	case errors.As(cause, new(*net.AddrError)):
-		words = "it is not written as HOST:PORT, with a port from 0 to 65535"
 	}
 	return strings.Replace(said, part.Error(), file+words, 1)
 }
