@@ -20,9 +20,19 @@ func (c *Comparison) flip() {
 			continue
 		}
 		if clause := p.clause(); clause != nil {
-			c.Flips = append(c.Flips, Flip{s - 1, s, p.covered(clause.cover), clause})
+			c.Flips = append(c.Flips, Flip{s - 1, s, p.about(clause), clause})
 		}
 	}
+}
+
+// about returns the octets that a clause is about at the place: with the octet at which the verdict of RFC 1738 has it refuse the
+// text, so that the two never name different octets.
+func (p *place) about(clause *Clause) core.Span {
+	s := p.covered(clause.cover)
+	if fault, ok := p.from.Fault(p.input); ok && p.change == admits && p.from.Standard == RFC1738 {
+		s.Start = min(s.Start, fault.Start)
+	}
+	return s
 }
 
 // A change tells how two standards differ.
@@ -77,8 +87,8 @@ func (r *Reading) Overruled() bool { return r.Disagrees && r.Likely == VerdictFa
 func (p *place) findFault(refusing, other *Reading) {
 	if refusing.Standard == Go {
 		p.at = goFault(p.input)
-	} else {
-		p.at, _ = refusing.gaveUp(p.input)
+	} else if p.at, _ = refusing.Fault(p.input); refusing.Standard == RFC1738 {
+		p.at, _ = refusing.gaveUp(p.input) // what the rows are about; flip adds the octets in front, which the verdict names
 	}
 	if e := refusing.fatal(); e != nil {
 		p.error = e.Name

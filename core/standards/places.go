@@ -56,6 +56,11 @@ func afterLastColon(p *place) core.Span {
 	return core.Span{Start: all.Start + strings.LastIndexByte(all.In(p.input), ':') + 1, End: all.End}
 }
 
+// upToTheSlash is the octet and all up to the backslash behind it.
+func upToTheSlash(p *place) core.Span {
+	return core.Span{Start: p.at.Start, End: p.at.Start + strings.IndexByte(p.input[p.at.Start:], '\\') + 1}
+}
+
 func theColonBefore(p *place) core.Span { return core.Span{Start: p.at.Start - 1, End: p.at.Start} }
 
 func theEscape(p *place) core.Span {
@@ -142,6 +147,17 @@ func (p *place) character() (rune, int) { return utf8.DecodeRuneInString(p.at.In
 func inAuthority(p *place) bool {
 	all, at := p.taker().authority(), p.at.Start
 	return all.ok && all.Start <= at && at <= all.End
+}
+
+// isOfLogin: the octet is in the taker's authority, and its login goes on behind it.
+func isOfLogin(p *place) bool {
+	return inAuthority(p) && strings.IndexByte(p.input[p.at.Start+1:p.taker().authority().End], '@') >= 0
+}
+
+// isSlashBehind: the taker's authority ends at a backslash.
+func isSlashBehind(p *place) bool {
+	end := p.taker().authority().End
+	return inAuthority(p) && end < len(p.input) && p.input[end] == '\\'
 }
 
 func inUserinfo(p *place) bool {

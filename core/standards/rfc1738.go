@@ -49,7 +49,7 @@ var parts1738 = [...]part1738{
 func read1738(u *core.URL, r *Reading) {
 	r.Verdict = VerdictValid
 	if !u.Valid() {
-		r.Verdict, r.Offset = VerdictInvalid, u.Offset()
+		r.Verdict, r.Offset, r.first = VerdictInvalid, u.Offset(), FirstError(u, core.Check(u))
 	}
 	guessed := slices.ContainsFunc(u.Tokens(), func(t core.Token) bool { return t.Mark&core.MarkGuess != 0 })
 	for _, t := range u.Tokens() {

@@ -113,6 +113,7 @@ type Reading struct {
 	Standard Standard
 	Verdict  Verdict
 	Offset   int    // for VerdictInvalid of a grammar: the first octet at which no valid input can go on; the input's length if it is incomplete
+	first    int    // for VerdictInvalid of RFC 1738: its first error, which is Offset or before it
 	Parts    []Part // nil if no parser was asked
 	Result   string // the text that the parser prints, if known
 	Errors   []Error

@@ -102,9 +102,9 @@ var clauseTexts = []clauseText{
 		"不是主機加連接埠的，整個是登記名稱（reg_name），裡面不再細分。"}},
 
 	{"second-at", Row{
-		"A second `{a}` is an error: what comes before it is not a user name, and the host would be in doubt.",
-		"2 つ目の `{a}` は誤りです。その前はユーザ名ではなく、どこからがホストか分からなくなります。",
-		"第二個 `{a}` 是錯誤：前面的不是使用者名稱，主機從哪裡開始也會不清楚。"}},
+		"More than one `{a}` is an error: no user name and no host has one, and where the host begins would be in doubt.",
+		"`{a}` が 2 つ以上あるのは誤りです。ユーザ名にもホストにも使えない文字なので、どこからがホストか分からなくなります。",
+		"有兩個以上的 `{a}` 是錯誤：使用者名稱和主機都不能有這個字元，主機從哪裡開始也會不清楚。"}},
 	{"ip-literal", Row{
 		"Brackets hold an IPv6 address with the right number of groups, or an address of a later version.",
 		"角括弧の中は、組の数が正しい IPv6 アドレスか、後の版のアドレスだけです。",
@@ -158,6 +158,10 @@ var clauseTexts = []clauseText{
 		"To browsers `{a}` is a slash in this scheme, so the host ends there; a program that looks for `@` after it finds another host.",
 		"このスキームでは、ブラウザは `{a}` をスラッシュとみなし、ホストはそこで終わります。後の `@` を探すプログラムは別のホストを見ます。",
 		"在這個方案裡，瀏覽器把 `{a}` 當作斜線，主機到此為止；在後面找 `@` 的程式會看到別的主機。"}},
+	{"at-before-backslash", Row{
+		"To browsers the host ends at a backslash in this scheme, so the user name ends at the `@` in front of it; a program for which the last `@` counts finds another host.",
+		"このスキームでは、ブラウザから見るとホストはバックスラッシュで終わるので、ユーザ名はその前の `@` までです。最後の `@` で分けるプログラムは別のホストを見ます。",
+		"在這個方案裡，瀏覽器讓主機在反斜線處結束，所以使用者名稱只到前面的 `@` 為止；以最後一個 `@` 為準的程式會看到別的主機。"}},
 	{"backslash-path", Row{
 		"To browsers `{a}` is a slash in this scheme and divides the path; a program that does not know that sees one name.",
 		"このスキームでは、ブラウザは `{a}` をスラッシュとみなしてパスを分けます。それを知らないプログラムには 1 つの名前に見えます。",

@@ -2,6 +2,7 @@ package text
 
 import (
 	"urlscope/core"
+	"urlscope/core/standards"
 )
 
 // Many links of today are not URLs by RFC 1738 only because it does not know their schemes. So a page must show both
@@ -39,7 +40,7 @@ func Then(l Lang, u *core.URL, list []core.Diagnostic) string {
 	case !u.Valid() && u.Offset() == len(u.Source()):
 		return UI(l, thenYet)
 	case !u.Valid():
-		return Count(l, thenNo, FirstError(u, list))
+		return Count(l, thenNo, standards.FirstError(u, list))
 	case u.Scheme() == core.Other:
 		if r := core.LookupRegistered(u.SchemeText()); r.IsLater() {
 			return UI(l, thenLater)

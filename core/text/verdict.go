@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"urlscope/core"
+	"urlscope/core/standards"
 )
 
 // Verdicts on a whole URL.
@@ -72,21 +73,9 @@ func Broken(l Lang, u *core.URL, list []core.Diagnostic) string {
 	case u.IsReference():
 		return Count(l, endsBefore, n)
 	case n < len(u.Source()):
-		return Count(l, brokenAt, FirstError(u, list))
+		return Count(l, brokenAt, standards.FirstError(u, list))
 	}
 	return UI(l, unfinished)
-}
-
-// FirstError returns the octet at which the first error of list begins. It can be before core.URL.Offset: for
-// "50%off" it is the percent sign and not the letter behind it. Objections of later standards have no section of RFC
-// 1738 and do not count.
-func FirstError(u *core.URL, list []core.Diagnostic) int {
-	for _, d := range list {
-		if d.Severity == core.SeverityError && d.Rule.Section != "" {
-			return d.Span.Start
-		}
-	}
-	return u.Offset()
 }
 
 // ReadAs names the scheme by whose rules the parts are guessed.

@@ -133,7 +133,8 @@ func (c *comparer) plain(found *standards.Comparison) string {
 		if r.Standard == standards.Go {
 			titles[i] += " " + goRelease()
 		}
-		verdicts[i] = text.StandardVerdict(c.lang, r, faultOf(r, found.Input))
+		fault, _ := r.Fault(found.Input)
+		verdicts[i] = text.StandardVerdict(c.lang, r, fault.Start)
 	}
 	pad(titles)
 	pad(verdicts)
@@ -164,16 +165,6 @@ func pad(list []string) {
 	for i, s := range list {
 		list[i] += strings.Repeat(" ", widest-cells(s)+1)
 	}
-}
-
-// faultOf returns the octet that a standard rejects. For RFC 1738 it is the place of the first error.
-func faultOf(r *standards.Reading, input string) int {
-	if r.Standard == standards.RFC1738 {
-		u := core.Parse(input)
-		return text.FirstError(u, core.Check(u))
-	}
-	fault, _ := r.Fault(input)
-	return fault.Start
 }
 
 // shown returns the parts of what is read to its end, and what a parser prints.

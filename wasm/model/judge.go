@@ -4,7 +4,6 @@ import (
 	"urlscope/core"
 	"urlscope/core/fix"
 	"urlscope/core/standards"
-	"urlscope/core/text"
 )
 
 // The standards by which the text can be judged, by their names in links.
@@ -86,7 +85,7 @@ func (m *Model) NeedsBase(r *standards.Reading) bool {
 func (m *Model) MayGoOn(r *standards.Reading) bool {
 	if r.Verdict == standards.VerdictInvalid && r.By == standards.SourceGrammar {
 		fault, _ := r.Fault(m.Source())
-		return r.Offset == len(m.Source()) && (fault.Start == r.Offset || m.Source()[fault.Start] == '%')
+		return r.Offset == len(m.Source()) && (r.Standard == standards.RFC1738 || fault.Start == r.Offset || m.Source()[fault.Start] == '%')
 	}
 	fault, known := r.Fault(m.Source())
 	return !r.Verdict.Accepts() && known && fault.Start == len(m.Source())
@@ -96,9 +95,9 @@ func (m *Model) MayGoOn(r *standards.Reading) bool {
 func (m *Model) FirstFault() int {
 	r := m.Reading()
 	if r == nil {
-		return text.FirstError(m.URL, m.Found)
+		return standards.FirstError(m.URL, m.Found)
 	}
-	fault, _ := m.Fault(r)
+	fault, _ := r.Fault(m.Source())
 	return fault.Start
 }
 

@@ -6,7 +6,6 @@ import (
 	"urlscope/core"
 	"urlscope/core/anatomy"
 	"urlscope/core/standards"
-	"urlscope/core/text"
 )
 
 // A ReadRun is a stretch of the text as a standard has it: a part, what stands between parts, or what it stumbles over.
@@ -38,7 +37,7 @@ func (m *Model) ReadRuns(r *standards.Reading) []ReadRun {
 			}
 			l.add(p.Span, families[p.Role].String(), p.Name)
 		}
-	} else if fault, ok := m.Fault(r); ok && m.State != Unfinished {
+	} else if fault, ok := r.Fault(m.Source()); ok && m.State != Unfinished {
 		l.add(fault, core.SeverityError.String(), "")
 	}
 	l.upTo(len(l.src), l.between, "")
@@ -83,16 +82,4 @@ func (l *readRuns) fit() {
 			room, last = 0, false
 		}
 	}
-}
-
-// Fault returns the octets that a standard stumbles over. Those of RFC 1738 begin where the verdict says that it is broken. It is
-// false where nobody knows, and where the standard does not give up.
-func (m *Model) Fault(r *standards.Reading) (core.Span, bool) {
-	s, ok := r.Fault(m.Source())
-	if ok && r.Standard == standards.RFC1738 {
-		s.Start = text.FirstError(m.URL, m.Found)
-		_, n := utf8.DecodeRuneInString(m.Source()[s.Start:])
-		s.End = max(s.End, s.Start+n)
-	}
-	return s, ok
 }

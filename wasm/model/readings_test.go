@@ -10,7 +10,6 @@ import (
 
 	"urlscope/core"
 	"urlscope/core/standards"
-	"urlscope/core/text"
 )
 
 // TestFirstErrorIsAtOneOctet holds what is said of RFC 1738 to one octet, whoever judges the text: in the verdict, in the
@@ -23,7 +22,7 @@ func TestFirstErrorIsAtOneOctet(t *testing.T) {
 			continue
 		}
 		broken++
-		said := text.FirstError(m.URL, m.Found)
+		said := standards.FirstError(m.URL, m.Found)
 		runs := m.ReadRuns(&m.Standards().Readings[standards.RFC1738])
 		i := slices.IndexFunc(runs, func(r ReadRun) bool { return r.Class == core.SeverityError.String() })
 		switch {
@@ -34,7 +33,7 @@ func TestFirstErrorIsAtOneOctet(t *testing.T) {
 		}
 		for _, judge := range Judges {
 			m.JudgeBy(judge)
-			if n := text.FirstError(m.URL, m.Found); n != said {
+			if n := standards.FirstError(m.URL, m.Found); n != said {
 				t.Errorf("%q: octet %d is said when %v judges, else octet %d", src, n, judge, said)
 			}
 		}

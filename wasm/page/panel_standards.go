@@ -129,7 +129,7 @@ func (p *page) saysReading(r *standards.Reading) string {
 	case p.model.MayGoOn(r):
 		return p.ui(labels.NotComplete)
 	}
-	fault, _ := p.model.Fault(r)
+	fault, _ := r.Fault(p.model.Source())
 	return text.StandardVerdict(p.model.Lang, r, fault.Start)
 }
 
