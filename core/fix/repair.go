@@ -154,6 +154,7 @@ func inFragment(u *core.URL, s core.Span) bool {
 // repairBy returns the fix that makes the edits, with a title for what they do: TitleRemove for a removal,
 // TitleEncode for an escape.
 func repairBy(u *core.URL, kind Kind, edits []core.Edit) Fix {
+	edits = wholeEscapes(u.Source(), edits)
 	f := Fix{Title: TitleReplace, Kind: kind, Edits: edits}
 	first := edits[0]
 	others := slices.ContainsFunc(edits, func(e core.Edit) bool { return e.New != first.New })
@@ -173,6 +174,23 @@ func repairBy(u *core.URL, kind Kind, edits []core.Edit) Fix {
 		f.Title = TitleInsert
 	}
 	return f
+}
+
+// wholeEscapes returns the edits with those that decode an escape as edits of all of it, and such neighbours as one: the fewest octets
+// that make "1" of "%31" are a removal of "%3", which says nothing to a reader. That of "25" in "%2520" stays, whose "%" is no octet
+// that a URL has.
+func wholeEscapes(s string, edits []core.Edit) (list []core.Edit) {
+	for _, e := range edits {
+		if i := e.Span.Start; e.New == "" && e.Span.Len() == len("%X") && octet.IsEscape(s, i) && s[i+2] == octet.Value(s, i) {
+			e = core.Edit{Span: core.Span{Start: i, End: i + len("%XX")}, New: s[i+2 : i+3]}
+			if n := len(list) - 1; n >= 0 && list[n].Span.End == i && string(octet.AppendDecoded(nil, list[n].Span.In(s))) == list[n].New {
+				list[n].Span.End, list[n].New = e.Span.End, list[n].New+e.New
+				continue
+			}
+		}
+		list = append(list, e)
+	}
+	return list
 }
 
 // encodesAll reports whether edits only write octets as escapes.

@@ -99,7 +99,7 @@ func FixTitle(l Lang, u *core.URL, d core.Diagnostic, f fix.Fix) Prose {
 // hostAfter says which host a fix makes of what was read as another, or as none, unless its title has it; nil elsewhere.
 func hostAfter(l Lang, u *core.URL, f fix.Fix) Prose {
 	host := goes.Leads(u.Source(), f.Edits)
-	if f.Kind == fix.KindChanges || strings.Contains(f.New, host) { // and so in the title, or ""
+	if f.Kind == fix.KindChanges || strings.Contains(show(f.New), host) { // and so in the title, or ""
 		return nil
 	}
 	return Fill(hostThen.In(l), "{host}", show(host))

@@ -384,6 +384,7 @@ var examples = []struct {
 	{"moveUnsafe", moveUnsafe, "http://h/a b", []string{"http://h/a%20b"}},
 	{"moveUserOctets", moveUserOctets, "ftp://joe:a/b@h.org/", []string{"ftp://joe:a%2Fb@h.org/"}},
 	{"moveWords", moveWords, "h dot org", []string{"h.org"}},
+	{"moveWrongAt", moveWrongAt, "https://joe:a@b%40h.org/", []string{"https://joe:a%40b@h.org/"}},
 	{"nameForPort", nameForPort, "http://h:http/", []string{"http://h:80/"}},
 	{"nearName", nearName, "wikpedia", []string{"true"}},
 	{"nearName", nearName, "wikimedia", []string{"false"}},

@@ -51,6 +51,23 @@ func moveUserOctets(text string, p parts) []variant {
 	return all(edits)
 }
 
+// moveWrongAt encodes the "@" of a password where the last one was encoded in its place: "https://joe:a@b%40h.org/" →
+// "https://joe:a%40b@h.org/". The host would be "b%40h.org", which no standard knows what to do with.
+func moveWrongAt(text string, p parts) []variant {
+	last := strings.LastIndex(p.host.in(text), "%40")
+	if !p.slashes || !p.at || last < 0 || !isLabels(p.host.in(text)[last+len("%40"):]) {
+		return nil
+	}
+	at := p.host.start + last
+	var edits []Edit
+	for i := p.user.start; i < at; i++ {
+		if text[i] == '@' {
+			edits = addEscape(edits, i, "@")
+		}
+	}
+	return together(append(edits, Edit{at, at + len("%40"), "@"}))
+}
+
 // moveBehind returns variants of what stands so many octets further on.
 func moveBehind(by int, list []variant) []variant {
 	for i := range list {

@@ -91,6 +91,7 @@ func init() { // the moves call what looks at moves' results
 
 		// Login, host and port.
 		{"user-octets", "ftp://joe:a/b@h.org/", plausible, 0, "@", moveUserOctets, true},
+		{"wrong-at", "https://joe:a@b%40h.org/", plausible, 0, "%", moveWrongAt, false},
 		{"first-label", "http://wwe.example.com/", likely, odd, "", firstSlip, false},
 		{"name", "http://lcoalhost/", possible, strange, "", moveName, false},
 		{"top", "http://h.ogr/", plausible, 50, "", moveTop, false},
