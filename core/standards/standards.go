@@ -181,6 +181,14 @@ func (c *Comparison) Agrees() bool {
 	return len(c.Flips) == 0
 }
 
+// SlashApart reports whether the standards agree but for the slash that begins the path, which RFC 1738 does not count to it
+// (section 3.1): the path of "http://h/x" is "x" to it, and "telnet://h/" has none.
+func (c *Comparison) SlashApart() bool {
+	then, has := c.Readings[RFC1738].Part(RolePath)
+	now, _ := c.Readings[RFC3986].Part(RolePath)
+	return (has && then.Start != now.Start || !has && now.Len() > 0) && c.Agrees()
+}
+
 // mostParts is the largest number of parts that a standard has.
 const mostParts = 12
 

@@ -10,6 +10,7 @@ const (
 	CompareNow      text.Key = "compare-now"
 	StandardToday   text.Key = "standard-today"
 	AllAgree        text.Key = "all-agree"
+	AllAgreeButOn   text.Key = "all-agree-but-on"
 	NotComplete     text.Key = "not-complete"
 	NeedsBase       text.Key = "needs-base"
 	HasBase         text.Key = "has-base"
@@ -82,6 +83,9 @@ var standardsRows = text.Rows{
 	{HasBase, text.Row{"a reference, read with the base", "参照（基底 URL で読める）", "參照，配合基底 URL 可讀"}},
 	{NeedsBase, text.Row{"a reference, which needs a base", "参照（基底 URL が必要）", "參照，需要基底 URL"}},
 	{AllAgree, text.Row{"They all read it alike.", "どの規格も同じように読みます。", "各標準的讀法都相同。"}},
+	{AllAgreeButOn, text.Row{"They all read it alike, except that for RFC 1738 the path begins after its slash.",
+		"どの規格も同じように読みます。ただし RFC 1738 では、パスはその前のスラッシュを含みません。",
+		"各標準的讀法都相同，只是對 RFC 1738 來說，路徑不含前面的斜線。"}},
 	{BrowserPrints, text.Row{"This browser prints `{a}`", "このブラウザの表記は `{a}`", "這個瀏覽器寫成 `{a}`"}},
 	{WouldPrint, text.Row{"A browser likely prints `{a}`", "ブラウザの表記はおそらく `{a}`", "瀏覽器大概會寫成 `{a}`"}},
 	{BrowserBelieved, text.Row{"This browser is believed; urlscope expected `{a}`", "このブラウザの読み方を採りました。urlscope の予想は `{a}`", "以這個瀏覽器為準；urlscope 原本預測 `{a}`"}},

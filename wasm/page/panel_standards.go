@@ -48,7 +48,10 @@ func (w readings) draw(row *panel) app.UI {
 		}
 	}
 	beside := ""
-	if c.Agrees() {
+	switch {
+	case c.SlashApart():
+		beside = p.ui(labels.AllAgreeButOn)
+	case c.Agrees():
 		beside = p.ui(labels.AllAgree)
 	}
 	return row.section(p, beside, w.baseButton(),
