@@ -127,9 +127,9 @@ var octetTexts = []ruleText{
 		"A backslash in place of a slash",
 		"スラッシュがあるべき所にバックスラッシュがあります",
 		"該用斜線的地方用了反斜線"}, Row{
-		"The parts of a URL are separated by `/` on every system. Browsers read `\\` as `/` in web URLs (WHATWG URL Standard), but other programs do not.",
-		"URL の区切りは、どのシステムでも `/` です。ブラウザはウェブの URL の `\\` を `/` と読みますが（WHATWG の URL Standard）、ほかのプログラムはそうではありません。",
-		"在任何系統上，URL 都用 `/` 分隔。瀏覽器會把網頁 URL 裡的 `\\` 當成 `/`（WHATWG 的 URL Standard），其他程式則不會。"}, Row{
+		"The parts of a URL are separated by `/` on every system. Browsers read `\\` as `/` in web URLs (URL Standard), but other programs do not.",
+		"URL の区切りは、どのシステムでも `/` です。ブラウザはウェブの URL の `\\` を `/` と読みますが（URL Standard）、ほかのプログラムはそうではありません。",
+		"在任何系統上，URL 都用 `/` 分隔。瀏覽器會把網頁 URL 裡的 `\\` 當成 `/`（URL Standard），其他程式則不會。"}, Row{
 		"Write `/` instead.",
 		"`/` と書いてください。",
 		"請改寫成 `/`。"}},
@@ -137,9 +137,9 @@ var octetTexts = []ruleText{
 		"Browsers go to `{host}`",
 		"ブラウザは `{host}` につなぎます",
 		"瀏覽器會連到 `{host}`"}, Row{
-		"Browsers read `\\` as `/` in web URLs (WHATWG URL Standard), so the host ends there, and what follows is part of the path, even if it looks like a host. RFC 1738 has no backslash in a URL, and some programs take what follows for the host.",
-		"ブラウザはウェブの URL の `\\` を `/` と読むので（WHATWG の URL Standard）、ホストはそこで終わり、続きはホストのように見えてもパスの一部です。RFC 1738 の URL にバックスラッシュはなく、続きをホストと見なすプログラムもあります。",
-		"瀏覽器會把網頁 URL 裡的 `\\` 當成 `/`（WHATWG 的 URL Standard），所以主機到那裡為止，後面的內容即使看起來像主機，也是路徑的一部分。RFC 1738 的 URL 沒有反斜線，有些程式則把後面的內容當成主機。"}, Row{
+		"Browsers read `\\` as `/` in web URLs (URL Standard), so the host ends there, and what follows is part of the path, even if it looks like a host. RFC 1738 has no backslash in a URL, and some programs take what follows for the host.",
+		"ブラウザはウェブの URL の `\\` を `/` と読むので（URL Standard）、ホストはそこで終わり、続きはホストのように見えてもパスの一部です。RFC 1738 の URL にバックスラッシュはなく、続きをホストと見なすプログラムもあります。",
+		"瀏覽器會把網頁 URL 裡的 `\\` 當成 `/`（URL Standard），所以主機到那裡為止，後面的內容即使看起來像主機，也是路徑的一部分。RFC 1738 的 URL 沒有反斜線，有些程式則把後面的內容當成主機。"}, Row{
 		"Write `/` if you mean `{host}`. Do not follow such a URL from someone you do not know.",
 		"`{host}` のつもりなら `/` と書いてください。知らない相手から届いたこのような URL は開かないでください。",
 		"如果您要的是 `{host}`，請寫成 `/`。這種 URL 若來路不明，請不要開啟。"}},

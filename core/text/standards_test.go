@@ -89,14 +89,14 @@ func TestNow(t *testing.T) {
 		want  string
 	}{
 		{"", standards.Asked{}, ""},
-		{"http://h/", yes("http://h/"), "Today’s rules: valid"},
-		{"http://h/a b", yes("http://h/a%20b"), "Today’s rules: read, with errors"},
-		{"https://git hub.com/", standards.Asked{}, "Today’s rules: not valid, octet 11"},
-		{"https://git hub.com/", standards.Asked{Browser: &standards.Answer{}}, "Today’s rules: not valid, octet 11"},
-		{"https://git hub.com/", yes("https://git%20hub.com/"), "Today’s rules: not valid, but this browser takes it"},
-		{"../x", standards.Asked{Browser: &standards.Answer{}}, "Today’s rules: needs a base"},
-		{"http://", standards.Asked{Browser: &standards.Answer{}}, "Today’s rules: not complete yet"},
-		{"http://h/", standards.Asked{Browser: &standards.Answer{}}, "Today’s rules: not valid"},
+		{"http://h/", yes("http://h/"), "URL Standard: valid"},
+		{"http://h/a b", yes("http://h/a%20b"), "URL Standard: read, with errors"},
+		{"https://git hub.com/", standards.Asked{}, "URL Standard: not valid, octet 11"},
+		{"https://git hub.com/", standards.Asked{Browser: &standards.Answer{}}, "URL Standard: not valid, octet 11"},
+		{"https://git hub.com/", yes("https://git%20hub.com/"), "URL Standard: not valid, but this browser takes it"},
+		{"../x", standards.Asked{Browser: &standards.Answer{}}, "URL Standard: needs a base"},
+		{"http://", standards.Asked{Browser: &standards.Answer{}}, "URL Standard: not complete yet"},
+		{"http://h/", standards.Asked{Browser: &standards.Answer{}}, "URL Standard: not valid"},
 	} {
 		if got := Now(English, standards.Compare(core.Parse(test.s), test.asked), false); got != test.want {
 			t.Errorf("%q: it says %q, want %q", test.s, got, test.want)

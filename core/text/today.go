@@ -15,14 +15,14 @@ const (
 )
 
 var nowRows = Rows{
-	{nowYes, Row{"Today’s rules: valid", "現在の規則：正しい", "現今的規則：有效"}},
-	{nowWarnings, Row{"Today’s rules: read, with errors", "現在の規則：読めるが誤りあり", "現今的規則：能讀，但有錯誤"}},
-	{nowHere, Row{"Today’s rules: not valid, but this browser takes it", "現在の規則：正しくないが、このブラウザは受け付ける", "現今的規則：無效，但此瀏覽器接受"}},
-	{nowReference, Row{"Today’s rules: needs a base", "現在の規則：基底 URL が必要", "現今的規則：需要基底 URL"}},
-	{nowBased, Row{"Today’s rules: read with the base", "現在の規則：基底 URL で読める", "現今的規則：配合基底 URL 可讀"}},
-	{nowNoAt, Row{"Today’s rules: not valid, octet {n}", "現在の規則：正しくない（オクテット {n}）", "現今的規則：無效（八位元組 {n}）"}},
-	{nowNo, Row{"Today’s rules: not valid", "現在の規則：正しくない", "現今的規則：無效"}},
-	{nowYet, Row{"Today’s rules: not complete yet", "現在の規則：途中", "現今的規則：尚未完成"}},
+	{nowYes, Row{"URL Standard: valid", "URL Standard：正しい", "URL Standard：有效"}},
+	{nowWarnings, Row{"URL Standard: read, with errors", "URL Standard：読めるが誤りあり", "URL Standard：能讀，但有錯誤"}},
+	{nowHere, Row{"URL Standard: not valid, but this browser takes it", "URL Standard：正しくないが、このブラウザは受け付ける", "URL Standard：無效，但此瀏覽器接受"}},
+	{nowReference, Row{"URL Standard: needs a base", "URL Standard：基底 URL が必要", "URL Standard：需要基底 URL"}},
+	{nowBased, Row{"URL Standard: read with the base", "URL Standard：基底 URL で読める", "URL Standard：配合基底 URL 可讀"}},
+	{nowNoAt, Row{"URL Standard: not valid, octet {n}", "URL Standard：正しくない（オクテット {n}）", "URL Standard：無效（八位元組 {n}）"}},
+	{nowNo, Row{"URL Standard: not valid", "URL Standard：正しくない", "URL Standard：無效"}},
+	{nowYet, Row{"URL Standard: not complete yet", "URL Standard：途中", "URL Standard：尚未完成"}},
 }
 
 // Now says whether an input is a URL today ([standards.Comparison.Now]), of a reference whether there is a base that makes it one; ""

@@ -20,9 +20,9 @@ var standardsCommand = subcommand{
 	operands: "[URL…]",
 	summary:  "Read URLs as five standards and Go do, and say where these part.",
 	about: `
-Read each URL by RFC 1738, RFC 1808, RFC 2396 with RFC 2732, RFC 3986, the URL Standard
-of the WHATWG, and Go's net/url. Each row has the verdict, the octet at which the grammar
-ends, the parts, and the URL as a parser prints it. The lines below say where two
+Read each URL by RFC 1738, RFC 1808, RFC 2396 with RFC 2732, RFC 3986, the URL Standard,
+by which browsers go, and Go's net/url. Each row has the verdict, the octet at which the
+grammar ends, the parts, and the URL as a parser prints it. The lines below say where two
 neighbours first differ, and why. net/url is the one of the Go that built this program.
 
 The row of the URL Standard is likely, and not certain: only a browser has all of it.

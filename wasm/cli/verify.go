@@ -74,7 +74,7 @@ file of options is wrong.
 `,
 	examples: []example{
 		{"urlscope verify docs README.md", "see what is wrong with the URLs in documents"},
-		{"urlscope verify -fix -standard rfc3986 docs", "repair them by today's grammar, where the resource stays the same"},
+		{"urlscope verify -fix -standard rfc3986 docs", "repair them by the grammar of RFC 3986, where the resource stays the same"},
 		{"urlscope verify -ignore tilde -format github docs", "annotate a pull request, but for one rule"},
 	},
 	define: func(o *options) action {

@@ -4,27 +4,26 @@ import "urlscope/core/text"
 
 // Keys of the page's own labels. Lower-case keys are used only by elements of web/index.html, not by Go code.
 const (
-	Title        text.Key = "title"
-	TitleOK      text.Key = "title-ok"
-	TitleYet     text.Key = "title-yet"
-	TitleBad     text.Key = "title-bad"
-	TitleNow     text.Key = "title-now"
-	Tagline      text.Key = "tagline"
-	nav          text.Key = "nav"
-	share        text.Key = "share"
-	menu         text.Key = "menu"
-	language     text.Key = "language"
-	theme        text.Key = "theme"
-	JudgedBy     text.Key = "judged-by"
-	RulesOfToday text.Key = "rules-of-today"
-	JudgeByThese text.Key = "judge-by-these"
-	system       text.Key = "system"
-	dark         text.Key = "dark"
-	light        text.Key = "light"
-	Description  text.Key = "description"
-	field        text.Key = "field"
-	fieldHelp    text.Key = "field-help"
-	Placeholder  text.Key = "placeholder"
+	Title           text.Key = "title"
+	TitleOK         text.Key = "title-ok"
+	TitleYet        text.Key = "title-yet"
+	TitleBad        text.Key = "title-bad"
+	TitleNow        text.Key = "title-now"
+	Tagline         text.Key = "tagline"
+	nav             text.Key = "nav"
+	share           text.Key = "share"
+	menu            text.Key = "menu"
+	language        text.Key = "language"
+	theme           text.Key = "theme"
+	JudgedBy        text.Key = "judged-by"
+	JudgeAsBrowsers text.Key = "judge-as-browsers"
+	system          text.Key = "system"
+	dark            text.Key = "dark"
+	light           text.Key = "light"
+	Description     text.Key = "description"
+	field           text.Key = "field"
+	fieldHelp       text.Key = "field-help"
+	Placeholder     text.Key = "placeholder"
 
 	Octets          text.Key = "octets"
 	Result          text.Key = "result"
@@ -100,8 +99,7 @@ var pageRows = text.Rows{
 	{language, text.Row{"Language", "言語", "語言"}},
 	{theme, text.Row{"Theme", "配色", "配色"}},
 	{JudgedBy, text.Row{"Judged by", "判定の規格", "判定標準"}},
-	{RulesOfToday, text.Row{"today’s rules", "現在の規則", "現今的規則"}},
-	{JudgeByThese, text.Row{"Judge by these", "この規則で判定", "改用這些規則判定"}},
+	{JudgeAsBrowsers, text.Row{"Judge as browsers do", "ブラウザの規格で判定", "改照瀏覽器的標準判定"}},
 	{system, text.Row{"System theme", "システムの配色", "系統配色"}},
 	{dark, text.Row{"Dark theme", "暗い配色", "深色配色"}},
 	{light, text.Row{"Light theme", "明るい配色", "淺色配色"}},

@@ -4,7 +4,6 @@ import (
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
 
 	"urlscope/core/standards"
-	"urlscope/core/text"
 	"urlscope/wasm/browser"
 	"urlscope/wasm/labels"
 	"urlscope/wasm/model"
@@ -26,7 +25,7 @@ func (w judging) choice() app.UI {
 		app.Span().Text(p.ui(labels.JudgedBy)),
 		app.Select().ID("judge").Class("theme").Attr("autocomplete", "off").OnChange(w.onChoice).Body(app.Range(model.Judges).Slice(func(i int) app.UI {
 			s := model.Judges[i]
-			o := app.Option().Value(s.String()).Text(judgeTitle(p.model.Lang, s))
+			o := app.Option().Value(s.String()).Text(s.Title())
 			if s == p.model.Judge {
 				o = o.Selected(true)
 			}
@@ -35,18 +34,10 @@ func (w judging) choice() app.UI {
 	)
 }
 
-// judgeTitle names a standard, that of today so that those know it who never heard of it.
-func judgeTitle(l text.Lang, s standards.Standard) string {
-	if s == standards.WHATWG {
-		return labels.UI(l, labels.RulesOfToday)
-	}
-	return s.Title()
-}
-
 // today has the text judged as it is today, by one press.
 func (w judging) today() app.UI {
 	p := w.page
-	b := button("act").ID("judge-today").Aria("describedby", "beside").Text(p.ui(labels.JudgeByThese)).OnClick(w.onToday)
+	b := button("act").ID("judge-today").Aria("describedby", "beside").Text(p.ui(labels.JudgeAsBrowsers)).OnClick(w.onToday)
 	if p.model.Judge == standards.WHATWG || p.model.State == model.Blank || p.choose != nil {
 		b = b.Hidden(true)
 	}

@@ -10,7 +10,7 @@ import (
 )
 
 // TestBrowserJudgeStays checks the choice of the judging standard: it is beside the verdict, in view on the narrowest phone.
-// One click makes today's rules judge, and all panels follow. The choice is kept for the next visit and in links. A link
+// One click makes the URL Standard judge, and all panels follow. The choice is kept for the next visit and in links. A link
 // with a judge of its own does not change it.
 func TestBrowserJudgeStays(t *testing.T) {
 	b := visitedTab(t)
@@ -20,9 +20,9 @@ func TestBrowserJudgeStays(t *testing.T) {
 	const inSight = `(() => { const r = document.getElementById("judge").getBoundingClientRect();
 		return r.width > 20 && r.left >= 0 && r.right <= innerWidth && r.bottom <= innerHeight && !document.querySelector("nav #judge"); })()`
 	b.wait(inSight, true)
-	b.wait(verdicts, []string{"bad RFC 1738: no, octet 17", "ok Today’s rules: read, with errors"})
+	b.wait(verdicts, []string{"bad RFC 1738: no, octet 17", "ok URL Standard: read, with errors"})
 	b.click("#judge-today")
-	b.wait(verdicts, []string{"ok Today’s rules: read, with errors", "none RFC 1738: no, octet 17"})
+	b.wait(verdicts, []string{"ok URL Standard: read, with errors", "none RFC 1738: no, octet 17"})
 	b.wait(`document.getElementById("judge-today").checkVisibility()`, false)
 	b.wait(`document.activeElement.id`, "judge")
 	b.wait(`location.hash.includes("&std=whatwg")`, true)
@@ -30,8 +30,8 @@ func TestBrowserJudgeStays(t *testing.T) {
 	b.load("/?next")
 	b.waitReady()
 	b.wait(`document.getElementById("judge").value`, "whatwg")
-	b.wait(`document.querySelector("#status .verdict").innerText`, "Today’s rules: read, with errors") // the standard objects to the example's user name
-	b.value(`location.hash = "`+model.Link("http://h/~", core.Span{})+`"`, nil)                        // for example
+	b.wait(`document.querySelector("#status .verdict").innerText`, "URL Standard: read, with errors") // of the example, whose user name it does not like
+	b.value(`location.hash = "`+model.Link("http://h/~", core.Span{})+`"`, nil)                        // an example, say
 	b.wait(fieldText, "http://h/~")
 	b.wait(`document.getElementById("judge").value`, "whatwg")
 	b.load("/?other" + model.View{Src: "http://h/~", Judge: std.RFC3986}.Link())

@@ -40,7 +40,7 @@ func TestBrowserCompare(t *testing.T) {
 	b.wait(sentNow, []string{"− Pinned: GET /%7Ea/b HTTP/1.0", "+ Now: GET /%7ea/c HTTP/1.0", "− Pinned: GET /%7Ea/b HTTP/1.1 Host: h Connection: close", "+ Now: GET /%7ea/c HTTP/1.1 Host: h Connection: close"})
 	b.enter("http://h/%7ea/b")
 	b.wait(likeness, "Both name the same resource.")
-	b.wait(spoken, "RFC 1738: yes, HTTP. Today’s rules: valid. 1 note. Both name the same resource.")
+	b.wait(spoken, "RFC 1738: yes, HTTP. URL Standard: valid. 1 note. Both name the same resource.")
 	b.wait(`location.hash`, model.View{Src: "http://h/%7ea/b", Pinned: "http://h/%7Ea/b"}.Link())
 	b.click("#swap")
 	b.wait(fieldText, "http://h/%7Ea/b")

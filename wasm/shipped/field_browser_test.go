@@ -416,7 +416,7 @@ func TestBrowserEnter(t *testing.T) {
 	b.enter("http://h/a")
 	b.press("Enter")
 	b.wait(`document.getElementById("spoken").className + document.getElementById("spoken").textContent`,
-		"vh seen"+labels.UI(text.English, labels.NoProblem)+" RFC 1738: yes, HTTP. Today’s rules: valid.")
+		"vh seen"+labels.UI(text.English, labels.NoProblem)+" RFC 1738: yes, HTTP. URL Standard: valid.")
 	b.wait(fieldText, "http://h/a")
 	b.wait(`document.querySelector("#status .verdict").className`, "verdict ok")
 	// The message is fully visible on a narrow screen in every language. The next announcement is visually hidden.

@@ -33,6 +33,6 @@ func TestFirefoxPanels(t *testing.T) {
 	f.wait(`document.querySelectorAll("#breaks button").length`, 0)
 
 	f.enter("https://h/~a?x[]=1#top")
-	f.wait(`[...document.querySelectorAll("#status .verdict")].map((v) => v.innerText)`, []string{"RFC 1738: no, octet 10", "Today’s rules: read, with errors"})
+	f.wait(`[...document.querySelectorAll("#status .verdict")].map((v) => v.innerText)`, []string{"RFC 1738: no, octet 10", "URL Standard: read, with errors"})
 	f.wait(`document.querySelector("#standards").innerText.includes("RFC 3986")`, true)
 }

@@ -20,16 +20,16 @@ const (
 // the title.
 func lookThenAndToday(t *testing.T, b *tab) {
 	b.enter("https://h/~a?x[]=1#top")
-	b.wait(verdicts, []string{"bad RFC 1738: no, octet 10", "ok Today’s rules: read, with errors"})
-	b.wait(`document.getElementById("spoken").textContent.startsWith("RFC 1738: no, octet 10. Today’s rules: read, with errors. 3 errors")`, true)
+	b.wait(verdicts, []string{"bad RFC 1738: no, octet 10", "ok URL Standard: read, with errors"})
+	b.wait(`document.getElementById("spoken").textContent.startsWith("RFC 1738: no, octet 10. URL Standard: read, with errors. 3 errors")`, true)
 	b.wait(`document.title`, "✗ octet 10, today ✓ · h")
 	for _, test := range []struct{ url, then, now string }{
-		{"http://h/", "ok RFC 1738: yes, HTTP", "ok Today’s rules: valid"},
-		{"https://h/a", "ok RFC 1738: yes, a later scheme", "ok Today’s rules: valid"},
-		{"http://h/a#b", "bad RFC 1738: no, a URL and a fragment", "ok Today’s rules: valid"},
-		{"http://h:65536/", "ok RFC 1738: yes, HTTP", "bad Today’s rules: not valid, octet 9"},
-		{"http://", "yet RFC 1738: not yet", "yet Today’s rules: not complete yet"},
-		{"../x", "bad RFC 1738: no, octet 0", "yet Today’s rules: needs a base"},
+		{"http://h/", "ok RFC 1738: yes, HTTP", "ok URL Standard: valid"},
+		{"https://h/a", "ok RFC 1738: yes, a later scheme", "ok URL Standard: valid"},
+		{"http://h/a#b", "bad RFC 1738: no, a URL and a fragment", "ok URL Standard: valid"},
+		{"http://h:65536/", "ok RFC 1738: yes, HTTP", "bad URL Standard: not valid, octet 9"},
+		{"http://", "yet RFC 1738: not yet", "yet URL Standard: not complete yet"},
+		{"../x", "bad RFC 1738: no, octet 0", "yet URL Standard: needs a base"},
 	} {
 		b.enter(test.url)
 		b.wait(verdicts, []string{test.then, test.now})
@@ -38,9 +38,9 @@ func lookThenAndToday(t *testing.T, b *tab) {
 	b.wait(verdicts, []string{"none Nothing typed yet"})
 	b.click(`[data-lang="ja"]`)
 	b.enter("https://h/~a")
-	b.wait(verdicts, []string{"bad RFC 1738：正しくない（オクテット 10）", "ok 現在の規則：正しい"})
+	b.wait(verdicts, []string{"bad RFC 1738：正しくない（オクテット 10）", "ok URL Standard：正しい"})
 	b.click(`[data-lang="zh-Hant"]`)
-	b.wait(verdicts, []string{"bad RFC 1738：無效（八位元組 10）", "ok 現今的規則：有效"})
+	b.wait(verdicts, []string{"bad RFC 1738：無效（八位元組 10）", "ok URL Standard：有效"})
 }
 
 // TestBrowserStandards checks what other standards say of the text. The last subtest uses another language.
@@ -91,13 +91,13 @@ func lookStandards(t *testing.T, b *tab) {
 func lookStandardsOfLongTexts(t *testing.T, b *tab) {
 	b.do(chromedp.EmulateViewport(1440, 2400))
 	b.enter("http://h/" + strings.Repeat("a", 20_000) + "~")
-	b.wait(verdicts, []string{"bad RFC 1738: no, octet 20009", "ok Today’s rules: valid"})
+	b.wait(verdicts, []string{"bad RFC 1738: no, octet 20009", "ok URL Standard: valid"})
 	b.wait(standards+".length", 5)
 	b.enter("http://h/" + strings.Repeat("a", 70_000) + "~")
 	b.wait(verdicts, []string{"bad RFC 1738: no, octet 70009"})
 	b.click("#compare-standards")
 	b.wait(standards+".length", 5)
-	b.wait(verdicts, []string{"bad RFC 1738: no, octet 70009", "ok Today’s rules: valid"})
+	b.wait(verdicts, []string{"bad RFC 1738: no, octet 70009", "ok URL Standard: valid"})
 }
 
 // judgeBy chooses the judging standard.
@@ -121,7 +121,7 @@ func TestBrowserJudge(t *testing.T) {
 	b.wait(rulesShown, []string{"standard-octet"})
 	b.wait(chosen, []int{14, 16})
 	b.wait(`document.querySelector("#problems .place").innerText.startsWith("octets 14–16, RFC 3986, 3.4")`, true)
-	b.wait(verdicts, []string{"bad RFC 3986: not valid, octet 14", "ok Today’s rules: read, with errors"})
+	b.wait(verdicts, []string{"bad RFC 3986: not valid, octet 14", "ok URL Standard: read, with errors"})
 	b.wait(`document.querySelectorAll("#copy .run.error").length`, 1)
 	b.wait(`location.hash.includes("&std=rfc3986")`, true)
 	b.click("#fix-all")
@@ -135,7 +135,7 @@ func TestBrowserJudge(t *testing.T) {
 	b.wait(lit, ":")
 	b.press("Ctrl+z")
 	b.wait(rulesShown, []string{"url-unit"})
-	b.wait(verdicts, []string{"ok Today’s rules: read, with errors", "none RFC 1738: no, octet 10"})
+	b.wait(verdicts, []string{"ok URL Standard: read, with errors", "none RFC 1738: no, octet 10"})
 	b.wait(`document.getElementById("field").getAttribute("aria-invalid")`, "false")
 	b.judgeBy(std.RFC1738)
 	b.wait(rulesShown+".length", 4)
@@ -183,8 +183,8 @@ func TestBrowserBaseByLink(t *testing.T) {
 	b.wait(`document.getElementById("base").value`, "http://a/b/c/d")
 	b.wait(`document.getElementById("judge").value`, "rfc3986")
 	b.wait(`document.activeElement.id !== "base"`, true)
-	b.wait(`document.getElementById("beside").innerText`, "Today’s rules: read with the base")
-	// The result can be put into the field, and undone.
+	b.wait(`document.getElementById("beside").innerText`, "URL Standard: read with the base")
+	// What comes out can be taken over, and taken back.
 	b.click("#standards .resolved .standard:nth-child(3) .act")
 	b.wait(fieldText, "http://a/b/g")
 	b.wait(`document.querySelector("#standards .resolved .standard:nth-child(3) .act")`, nil)
