@@ -6,37 +6,40 @@ import "urlscope/core/text"
 
 // Keys of the parts list with its inputs.
 const (
-	AsMeant     text.Key = "as-meant"
-	AsWritten   text.Key = "as-written"
-	InputMeant  text.Key = "input-meant"
-	InputRaw    text.Key = "input-raw"
-	AddPart     text.Key = "add-part"
-	AddBehind   text.Key = "add-behind"
-	RemoveIt    text.Key = "remove-it"
-	RemovePart  text.Key = "remove-part"
-	MoveBack    text.Key = "move-back"
-	MoveOn      text.Key = "move-on"
-	Off         text.Key = "off"
-	On          text.Key = "on"
-	SwitchOff   text.Key = "switch-off"
-	SwitchOn    text.Key = "switch-on"
-	SwitchedOff text.Key = "switched-off"
-	SwitchedOn  text.Key = "switched-on"
-	PartAdded   text.Key = "part-added"
-	PartRemoved text.Key = "part-removed"
-	PartMoved   text.Key = "part-moved"
-	AndWithIt   text.Key = "and-with-it"
-	Escaped     text.Key = "escaped"
-	OrNextOne   text.Key = "or-next-one"
-	NextBegun   text.Key = "next-begun"
-	OrMoveParts text.Key = "or-move-parts"
-	PartsMoved  text.Key = "parts-moved"
-	OnlyGuessed text.Key = "only-guessed"
-	NotMeant    text.Key = "not-meant"
-	NoTabMeant  text.Key = "no-tab-meant"
-	TooLongPart text.Key = "too-long-part"
-	AddToURL    text.Key = "add-to-url"
-	OtherType   text.Key = "other-type"
+	AsMeant       text.Key = "as-meant"
+	AsWritten     text.Key = "as-written"
+	InputMeant    text.Key = "input-meant"
+	InputRaw      text.Key = "input-raw"
+	AddPart       text.Key = "add-part"
+	AddBehind     text.Key = "add-behind"
+	RemoveIt      text.Key = "remove-it"
+	RemovePart    text.Key = "remove-part"
+	MoveBack      text.Key = "move-back"
+	MoveOn        text.Key = "move-on"
+	Off           text.Key = "off"
+	On            text.Key = "on"
+	SwitchOff     text.Key = "switch-off"
+	SwitchOn      text.Key = "switch-on"
+	SwitchedOff   text.Key = "switched-off"
+	SwitchedOn    text.Key = "switched-on"
+	PartAdded     text.Key = "part-added"
+	PartRemoved   text.Key = "part-removed"
+	PartMoved     text.Key = "part-moved"
+	AndWithIt     text.Key = "and-with-it"
+	Escaped       text.Key = "escaped"
+	OrNextOne     text.Key = "or-next-one"
+	NextBegun     text.Key = "next-begun"
+	OrMoveParts   text.Key = "or-move-parts"
+	PartsMoved    text.Key = "parts-moved"
+	Undone        text.Key = "undone"
+	Redone        text.Key = "redone"
+	NothingUndone text.Key = "nothing-undone"
+	OnlyGuessed   text.Key = "only-guessed"
+	NotMeant      text.Key = "not-meant"
+	NoTabMeant    text.Key = "no-tab-meant"
+	TooLongPart   text.Key = "too-long-part"
+	AddToURL      text.Key = "add-to-url"
+	OtherType     text.Key = "other-type"
 )
 
 func init() { all.Add(buildingRows) }
@@ -66,6 +69,9 @@ var buildingRows = text.Rows{
 	{OrNextOne, text.Row{"or begin the next {a}", "または次の{a}を始める", "或開始下一個{a}"}},
 	{NextBegun, text.Row{"The next {a} begins there.", "そこから次の{a}が始まります。", "下一個{a}從那裡開始。"}},
 	{OrMoveParts, text.Row{"or move the parts: {a}", "または部分を移す：{a}", "或將各部分移過去：{a}"}},
+	{Undone, text.Row{"Undone. The text is `{a}` again.", "元に戻しました。テキストは `{a}` です。", "已復原。文字又是 `{a}`。"}},
+	{Redone, text.Row{"Redone. The text is `{a}` again.", "やり直しました。テキストは `{a}` です。", "已重做。文字又是 `{a}`。"}},
+	{NothingUndone, text.Row{"There is nothing left to undo or redo.", "元に戻す、またはやり直す操作はもうありません。", "沒有可復原或重做的操作了。"}},
 	{PartsMoved, text.Row{"The parts were moved.", "部分を移しました。", "已將各部分移過去。"}},
 	{OnlyGuessed, text.Row{"Only a guess: edit it in the URL itself.", "推測にすぎません。URL の欄で編集してください。", "這只是推測，請在 URL 欄位編輯。"}},
 	{NotMeant, text.Row{"An escape in it is broken, so what it means is not known.", "中のエスケープが壊れているため、意味が分かりません。", "其中的跳脫序列不完整，意思無法得知。"}},

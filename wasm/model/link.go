@@ -18,6 +18,11 @@ import (
 //
 // What a later version adds are fields; v and u mean the same in all of them. So
 // even a link of a later version shows its text.
+//
+// A link without std is judged by RFC 1738, whatever its reader has chosen for visits
+// without a link: links that were made while RFC 1738 judged have none, those of before
+// there was a choice among them, and a link shows everybody what its maker saw. Within an
+// open page, where links are examples and steps back, the choice of the reader stays.
 
 // linkVersion is the version of the format.
 const linkVersion = "1"

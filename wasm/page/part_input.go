@@ -144,16 +144,26 @@ func meantBy(b *builder, in build.Input) string {
 
 // onKey takes undoing and redoing to the field, which has what was done.
 func (i *partInput) onKey(ctx app.Context, e app.Event) {
-	if name := strings.ToLower(e.Get("key").String()); e.Get("altKey").Bool() || !e.Get("ctrlKey").Bool() && !e.Get("metaKey").Bool() || name != "z" && name != "y" {
+	name := strings.ToLower(e.Get("key").String())
+	if e.Get("altKey").Bool() || !e.Get("ctrlKey").Bool() && !e.Get("metaKey").Bool() || name != "z" && name != "y" {
 		return
 	}
 	e.PreventDefault()
 	b := i.builder
 	p := b.page
 	p.model.LetGo()
-	b.quietly(func() { browser.Undo(e.Get("shiftKey").Bool() || e.Get("key").String() == "y") })
+	again, before := e.Get("shiftKey").Bool() || name == "y", p.model.Source()
+	b.quietly(func() { browser.Undo(again) })
 	b.draw()
 	i.fill(ctx.JSSrc())
+	switch after := p.model.WithoutPassword(); {
+	case p.model.Source() == before:
+		p.speech.say(p.ui(labels.NothingUndone))
+	case again:
+		b.tell(labels.Redone, printed(after))
+	default:
+		b.tell(labels.Undone, printed(after))
+	}
 }
 
 // onFocus selects the octets of the part everywhere.

@@ -31,13 +31,17 @@ func TestBrowserJudgeStays(t *testing.T) {
 	b.waitReady()
 	b.wait(`document.getElementById("judge").value`, "whatwg")
 	b.wait(`document.querySelector("#status .verdict").innerText`, "URL Standard: read, with errors") // of the example, whose user name it does not like
-	b.value(`location.hash = "`+model.Link("http://h/~", core.Span{})+`"`, nil)                        // an example, say
+	b.value(`location.hash = "`+model.Link("http://h/~", core.Span{})+`"`, nil)                       // an example, say
 	b.wait(fieldText, "http://h/~")
 	b.wait(`document.getElementById("judge").value`, "whatwg")
 	b.load("/?other" + model.View{Src: "http://h/~", Judge: std.RFC3986}.Link())
 	b.waitReady()
 	b.wait(`document.getElementById("judge").value`, "rfc3986")
-	b.load("/?last")
+	b.load("/?plain" + model.Link("https://h.org/a?x[]=1", core.Span{})) // shows what its maker saw, whom RFC 1738 judged
+	b.waitReady()
+	b.wait(verdicts, []string{"bad RFC 1738: no, octet 17", "ok URL Standard: read, with errors"})
+	b.wait(`document.getElementById("judge").value`, "rfc1738")
+	b.load("/?last") // the choice is as it was
 	b.waitReady()
 	b.wait(`document.getElementById("judge").value`, "whatwg")
 	b.judgeBy(std.RFC1738)
