@@ -400,9 +400,21 @@ func golden(t *testing.T, l Lang) string {
 	for _, p := range places {
 		u := core.Parse(p.url)
 		b.WriteString("\n" + strconv.Quote(p.url) + " " + strconv.Itoa(p.offset) + "\n")
-		line("  ", AtOctet(l, u, p.offset))
-		for _, s := range Octet(l, u, p.offset, role.Of) {
+		line("  ", AtOctet(l, u, Judged{}, p.offset))
+		for _, s := range Octet(l, u, Judged{}, p.offset) {
 			line("    ", s)
+		}
+	}
+	for _, taken := range []bool{true, false} {
+		u := core.Parse("http://h/~a")
+		later := Judged{Standard: standards.RFC3986, Tokens: []core.Token{{Span: core.Span{Start: 9, End: 11}, Part: core.Hsegment, Mark: core.MarkLater}},
+			Roles: func(u *core.URL, s core.Span) ([256]role.Role, bool) {
+				roles, _ := standards.Roles(standards.RFC3986, u.Source(), s)
+				return roles, taken
+			}}
+		b.WriteString("\n" + strconv.Quote(u.Source()) + " 9, judged by RFC 3986, which takes it: " + strconv.FormatBool(taken) + "\n")
+		for _, s := range append(Octet(l, u, later, 9), AtOctet(l, u, later, 9)) {
+			line("  ", s)
 		}
 	}
 	b.WriteString("\n# Whole inputs: the verdict, what is spoken, the parts\n")

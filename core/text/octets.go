@@ -1,6 +1,7 @@
 package text
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 	"unicode/utf8"
@@ -8,6 +9,7 @@ import (
 	"urlscope/core"
 	"urlscope/core/octet"
 	"urlscope/core/role"
+	"urlscope/core/standards"
 )
 
 // octetNames are the names of the octets of US-ASCII that are not letters or digits.
@@ -125,6 +127,8 @@ var spotTexts = map[string]Row{
 	"stray":      {"It is not part of the URL.", "URL の一部ではありません。", "它不屬於 URL。"},
 	"literal":    {"RFC 1738 has no hosts in brackets.", "RFC 1738 に角括弧で囲んだホストはありません。", "RFC 1738 沒有方括號裡的主機。"},
 
+	"refused":    {"{judge} does not take this text, whatever is in this place.", "{judge} は、この位置に何があっても、このテキストを受け付けません。", "無論這個位置是什麼，{judge} 都不接受這段文字。"},
+
 	"section":  {"Section {a}", "{a} 節", "第 {a} 節"},
 	"sections": {"Sections {a} and {b}", "{a} 節と {b} 節", "第 {a} 節與第 {b} 節"},
 
@@ -135,26 +139,53 @@ var spotTexts = map[string]Row{
 	"at-stray":  {"At octet {start}: `{x}`, outside the URL", "オクテット {start}：`{x}`（URL の外）", "八位元組 {start}：`{x}`（不屬於 URL）"},
 }
 
+// A Judged is a text as a standard has it that judges: its parts, and what each octet could do in place of others. Roles is false where
+// that standard takes the text with no octet there, and nil for role.Of. The zero value is RFC 1738.
+type Judged struct {
+	Standard standards.Standard
+	Tokens   []core.Token
+	Roles    func(*core.URL, core.Span) ([256]role.Role, bool)
+}
+
+// tokens returns the parts of u.
+func (j *Judged) tokens(u *core.URL) []core.Token {
+	if j.Tokens == nil {
+		return u.Tokens()
+	}
+	return j.Tokens
+}
+
+// at returns the index of the token that has the octet at offset, or -1.
+func (j *Judged) at(u *core.URL, offset int) int {
+	if j.Tokens == nil {
+		return u.TokenAt(offset)
+	}
+	return slices.IndexFunc(j.Tokens, func(t core.Token) bool { return t.Contains(offset) })
+}
+
 // A spot is one octet of a URL, typed raw or as an escape.
 type spot struct {
+	by    Judged
 	l     Lang
 	u     *core.URL
 	token int       // index of the token
 	span  core.Span // the octets typed for it
 	char  string    // the UTF-8 character with the octet; the octet alone if there is none
 	octet byte
-	ask   func(*core.URL, core.Span) [256]role.Role
 }
 
+// part returns the token of s.
+func (s spot) part() core.Token { return s.by.tokens(s.u)[s.token] }
+
 // spotAt returns the spot at offset. It is false if offset is outside the input.
-func spotAt(l Lang, u *core.URL, offset int) (spot, bool) {
+func spotAt(l Lang, u *core.URL, by Judged, offset int) (spot, bool) {
 	src := u.Source()
-	i := u.TokenAt(offset)
+	i := by.at(u, offset)
 	if offset < 0 || offset >= len(src) || i < 0 {
 		return spot{}, false
 	}
-	s := spot{l: l, u: u, token: i, span: core.Span{Start: offset, End: offset + 1}, octet: src[offset]}
-	t := u.Tokens()[i]
+	s := spot{by: by, l: l, u: u, token: i, span: core.Span{Start: offset, End: offset + 1}, octet: src[offset]}
+	t := s.part()
 	if esc, ok := escapeAround(t.In(src), offset-t.Start); ok && t.Part != core.Fragment && t.Part != core.Stray {
 		s.span = core.Span{Start: t.Start + esc, End: t.Start + esc + len("%XX")}
 		s.octet = decode(s.span.In(src))[0]
@@ -200,6 +231,15 @@ func escapedCharacter(raw string, at int) string {
 
 func (s spot) isEscape() bool { return s.span.Len() == len("%XX") }
 
+// laterSection cites a section of a later standard.
+var laterSection = Row{"{a}, {b}", "{a}、{b}", "{a}，{b}"}
+
+// laterRoles are the parts of later standards, by those of which they are drawn.
+var laterRoles = map[core.Part]standards.Role{
+	core.SchemeName: standards.RoleScheme, core.User: standards.RoleUserinfo, core.Password: standards.RoleUserinfo, core.Host: standards.RoleHost,
+	core.Port: standards.RolePort, core.Hsegment: standards.RolePath, core.Search: standards.RoleQuery, core.Fragment: standards.RoleFragment,
+}
+
 // spotSlots fill the slots of spotTexts.
 var spotSlots = []struct {
 	name string
@@ -213,9 +253,10 @@ var spotSlots = []struct {
 	{"escaped", func(s spot) string { return escapesOf(string([]byte{s.octet})) }},
 	{"start", func(s spot) string { return strconv.Itoa(s.span.Start) }},
 	{"part", func(s spot) string { return s.noun(0) }},
-	{"token", func(s spot) string { return show(s.u.Tokens()[s.token].In(s.u.Source())) }},
+	{"token", func(s spot) string { return show(s.part().In(s.u.Source())) }},
 	{"this", spot.this},
 	{"these", func(s spot) string { return strings.Join(rangesOf(s.roles(), role.Data), " ") }},
+	{"judge", func(s spot) string { return s.by.Standard.Title() }},
 	{"a", func(s spot) string { return s.noun(-1) }},
 	{"b", func(s spot) string { return s.noun(1) }},
 }
@@ -230,7 +271,7 @@ func (s spot) slot(name string) string {
 }
 
 // noun names the part of the token at distance by from that of s.
-func (s spot) noun(by int) string { return partNoun(s.l, s.u, s.u.Tokens()[s.token+by]) }
+func (s spot) noun(by int) string { return partNoun(s.l, s.u, s.by.tokens(s.u)[s.token+by]) }
 
 // this refers to the part of s, which the text has named before.
 func (s spot) this() string {
@@ -245,14 +286,20 @@ func (s spot) this() string {
 // name returns the name of the octet, and its class if the name does not tell it.
 func (s spot) name() string {
 	name, class := OctetName(s.l, s.octet), className(s.l, s.octet)
-	if class == "" {
+	if class == "" || s.by.Standard != standards.RFC1738 { // whose classes they are
 		return name
 	}
 	return with(classified.In(s.l), "{name}", name, "{class}", class)
 }
 
 // roles returns the role of each octet in place of s.
-func (s spot) roles() [256]role.Role { return s.ask(s.u, s.span) }
+func (s spot) roles() [256]role.Role {
+	if s.by.Roles == nil {
+		return role.Of(s.u, s.span)
+	}
+	roles, _ := s.by.Roles(s.u, s.span)
+	return roles
+}
 
 // rangesOf lists the octets with a role. Consecutive letters and digits become ranges, such as "a–z".
 func rangesOf(roles [256]role.Role, does role.Role) (list []string) {
@@ -282,17 +329,17 @@ func (s spot) say(key string) Prose { return render(spotTexts[key].In(s.l), s.sl
 
 // AtOctet describes the octet at offset in one line: "At octet 22: `%2F` stands for `/` in an FTP directory name". It
 // also describes the end of the input. It returns nil for any other offset outside the input.
-func AtOctet(l Lang, u *core.URL, offset int) Prose {
-	s, ok := spotAt(l, u, offset)
+func AtOctet(l Lang, u *core.URL, by Judged, offset int) Prose {
+	s, ok := spotAt(l, u, by, offset)
 	switch {
 	case !ok && (offset != len(u.Source()) || offset == 0):
 		return nil
 	case !ok:
 		return Fill(spotTexts["end"].In(l), "{start}", strconv.Itoa(offset))
-	case u.Tokens()[s.token].Part == core.Delim:
-		s.span = u.Tokens()[s.token].Span
+	case s.part().Part == core.Delim:
+		s.span = s.part().Span
 		return s.say("at-delim")
-	case u.Tokens()[s.token].Part == core.Stray:
+	case s.part().Part == core.Stray:
 		return s.say("at-stray")
 	case s.isEscape():
 		return s.say("at-escape")
@@ -301,13 +348,12 @@ func AtOctet(l Lang, u *core.URL, offset int) Prose {
 }
 
 // Octet describes the octet at offset in three lines: which octet it is; whether it can be raw in that place, or its
-// job; and the sections about it. It returns nil if offset is outside the input. ask is role.Of, or a cache of it.
-func Octet(l Lang, u *core.URL, offset int, ask func(*core.URL, core.Span) [256]role.Role) []Prose {
-	s, ok := spotAt(l, u, offset)
+// job; and the sections about it. It returns nil if offset is outside the input.
+func Octet(l Lang, u *core.URL, by Judged, offset int) []Prose {
+	s, ok := spotAt(l, u, by, offset)
 	if !ok {
 		return nil
 	}
-	s.ask = ask
 	first := "plain"
 	if len(s.char) > 1 {
 		first = "foreign"
@@ -323,7 +369,10 @@ func Octet(l Lang, u *core.URL, offset int, ask func(*core.URL, core.Span) [256]
 
 // standing returns the key of the sentence about s in its part.
 func (s spot) standing() string {
-	t := s.u.Tokens()[s.token]
+	t := s.part()
+	if s.by.Standard != standards.RFC1738 {
+		return s.standingLater(t.Part)
+	}
 	if t.Part == core.Delim {
 		return s.job()
 	}
@@ -362,6 +411,25 @@ func (s spot) standingIn(part core.Part) string {
 	return standings[could].raw
 }
 
+// standingLater returns the key of the sentence about s by a later standard, whose parts are all of octets and escapes.
+func (s spot) standingLater(part core.Part) string {
+	roles, taken := s.by.Roles(s.u, s.span)
+	switch could := roles[s.octet]; {
+	case !taken:
+		return "refused"
+	case part == core.Delim:
+		return s.job()
+	case could == role.Barred, s.isEscape() && roles['%'] != role.Syntax:
+		return instead(roles)
+	case s.octet == '%' && !s.isEscape():
+		return "percent"
+	case s.isEscape():
+		return standings[could].escaped
+	default:
+		return standings[could].raw
+	}
+}
+
 // instead returns the key of the advice for an octet that is not allowed.
 func instead(roles [256]role.Role) string {
 	if n := len(rangesOf(roles, role.Data)); n == 0 || n > fewRanges {
@@ -382,7 +450,7 @@ var standings = [...]struct{ raw, escaped string }{
 
 // job returns the key of the sentence about a separator.
 func (s spot) job() string {
-	tokens := s.u.Tokens()
+	tokens := s.by.tokens(s.u)
 	named := func(i int) bool {
 		return i >= 0 && i < len(tokens) && tokens[i].Part != core.Delim && tokens[i].Part != core.Stray
 	}
@@ -399,7 +467,10 @@ func (s spot) job() string {
 
 // sections cites the section about octets and the section about the part.
 func (s spot) sections() Prose {
-	octets, part := "2.2", s.u.Tokens()[s.token].Part.Info().Section
+	if by := s.by.Standard; by != standards.RFC1738 {
+		return Fill(laterSection.In(s.l), "{a}", by.Title(), "{b}", standards.Section(by, laterRoles[s.part().Part]))
+	}
+	octets, part := "2.2", s.part().Part.Info().Section
 	key := "sections"
 	if part == "" || part == octets {
 		key = "section"

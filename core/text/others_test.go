@@ -6,7 +6,6 @@ import (
 
 	"urlscope/core"
 	"urlscope/core/fix"
-	"urlscope/core/role"
 	"urlscope/core/wire"
 )
 
@@ -45,8 +44,8 @@ func TestOthers(t *testing.T) {
 					PartLine(l, u, token)
 					InPart(l, u, token)
 				}
-				AtOctet(l, u, span.Start)
-				Octet(l, u, span.Start, role.Of)
+				AtOctet(l, u, Judged{}, span.Start)
+				Octet(l, u, Judged{}, span.Start)
 				e := wire.EarlyEnd{At: span.Start, End: span.End, Next: span.Start, From: span}
 				p := wire.Piece{At: span.Start, End: span.End, From: span}
 				s := wire.Step{Kind: "http-request", Early: []wire.EarlyEnd{e}, Pieces: []wire.Piece{p}, Octets: []wire.Octet{{From: span}}}

@@ -93,6 +93,10 @@ func partKey(u *core.URL, t core.Token) string {
 			name = "ftp-" + name
 		}
 		return key + "/" + name
+	case core.Hsegment: // the whole of it for later standards
+		if t.Mark&core.MarkLater != 0 {
+			return core.Urlpath.String()
+		}
 	case core.Search: // the common word; RFC 1738 says searchpart, or query string
 		if u.Reading() != core.WAIS {
 			return key + "/query"

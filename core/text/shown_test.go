@@ -12,7 +12,6 @@ import (
 	"urlscope/core/compare"
 	"urlscope/core/fix"
 	"urlscope/core/hosts"
-	"urlscope/core/role"
 	"urlscope/core/wire"
 )
 
@@ -163,7 +162,7 @@ func goldenOctets(l Lang, line func(string, Prose)) {
 	for b := range 256 {
 		if _, named := octetNames[byte(b)]; named || strings.IndexByte("\x01A0\xFF", byte(b)) >= 0 {
 			s := "http://host.dom/" + fmt.Sprintf("%%%02X", b)
-			line(s+" ", Octet(l, core.Parse(s), len(s)-1, role.Of)[0])
+			line(s+" ", Octet(l, core.Parse(s), Judged{}, len(s)-1)[0])
 		}
 	}
 }

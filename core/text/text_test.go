@@ -17,7 +17,6 @@ import (
 	"urlscope/core/fix"
 	"urlscope/core/internal/rounds"
 	"urlscope/core/internal/scheme"
-	"urlscope/core/role"
 	"urlscope/core/standards"
 	"urlscope/core/text/proofread"
 	"urlscope/core/wire"
@@ -118,7 +117,7 @@ func rows(f func(name string, r *Row)) {
 	}
 	for i, r := range []*Row{
 		&invalidText, &notYetText, &referenceText, &emptyText, &spokenBetween, &spokenStop, &spokenFirst, &inPart, &gopherTypeUnknown,
-		&doubledNote, &emptyWord, &letterName, &digitName, &controlName, &foreignName, &classified, &noName, &laterForm, &inBrackets,
+		&doubledNote, &emptyWord, &letterName, &digitName, &controlName, &foreignName, &classified, &laterSection, &noName, &laterForm, &inBrackets,
 		&wireOctet, &hostThen, &leadColon, &webSends, &webLogin, &citation, &readOn, &givesUp, &verdictAt, &verdictLikely, &verdictExpected, &flipSecurity,
 		&readerGoes, &readerNoHost, &readerFollows,
 		&sameYes, &sameNo, &sameNot2, &sameOne, &normalAlready, &normalNone, &normalRelative,
@@ -563,8 +562,8 @@ func FuzzTexts(f *testing.F) {
 				Also(l, u, token)
 			}
 			for i := -1; i <= len(s)+1; i++ {
-				AtOctet(l, u, i)
-				for _, line := range Octet(l, u, i, role.Of) {
+				AtOctet(l, u, Judged{}, i)
+				for _, line := range Octet(l, u, Judged{}, i) {
 					says("an octet", l, line)
 				}
 			}

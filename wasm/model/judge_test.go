@@ -10,6 +10,7 @@ import (
 
 	"urlscope/core"
 	"urlscope/core/standards"
+	"urlscope/core/text"
 	"urlscope/core/transcript"
 	"urlscope/core/wire"
 )
@@ -255,6 +256,43 @@ func TestOneHostAsJudged(t *testing.T) {
 		}
 		if code := transcript.Go(talk.URL, transcript.HidePasswords); known && !strings.Contains(code, strings.Trim(strconv.Quote(sent), `"`)) {
 			t.Errorf("%q by %v: %q is sent, and copied is %s", test.src, test.by, sent, code)
+		}
+	}
+}
+
+// What is said of an octet, of its place and of what else could be there is by the standard that judges, and cites no other.
+func TestCharacterFollowsJudge(t *testing.T) {
+	for _, c := range []struct {
+		src   string
+		at    int
+		judge standards.Standard
+		want  []string // the line under the field, the part, and the lines of the panel
+	}{
+		{"http://h/~a", 9, standards.RFC1738, []string{"At octet 9: ~ in a path segment", "in a path segment",
+			"Octet 7E, a tilde (unsafe).", "In a path segment it must be written %7E.", "Sections 2.2 and 3.3"}},
+		{"http://h/~a", 9, standards.RFC3986, []string{"At octet 9: ~ in a URL path", "in a URL path", "Octet 7E, a tilde.", "Allowed as it is in a URL path.", "RFC 3986, 3.3"}},
+		{"https://h/a?x[]=1", 13, standards.WHATWG, []string{"At octet 13: [ in a query", "in a query",
+			"Octet 5B, an opening bracket.", "Allowed as it is in a query.", "URL Standard, 4.4"}},
+		{"https://h/a?x[]=1", 13, standards.RFC3986, []string{"", "", "Octet 5B, an opening bracket.", "RFC 3986 does not take this text, whatever is in this place.", "RFC 3986, 3.4"}},
+		{"http://[::1]/", 10, standards.WHATWG, []string{"At octet 10: 1 in a host", "in a host", "Octet 31, a digit.", "Allowed as it is in a host.", "URL Standard, 3.5"}},
+		{"http://h/%41", 10, standards.RFC3986, []string{"At octet 9: %41 stands for A in a URL path", "in a URL path",
+			"Octet 41, a letter, written as an escape.", "Allowed as it is in a URL path, too.", "RFC 3986, 3.3"}},
+		{"http://h/a#b", 11, standards.WHATWG, []string{"At octet 11: b in a fragment", "in a fragment", "Octet 62, a letter.", "Allowed as it is in a fragment.", "URL Standard, 4.4"}},
+		{"http://h/a#b", 10, standards.RFC3986, []string{"", "", "Octet 23, a number sign.", "Here it separates a URL path from a fragment.", "RFC 3986, 4.1"}},
+	} {
+		m := New(c.src)
+		m.Browser = Expected
+		m.JudgeBy(c.judge)
+		m.SelectAt(c.at)
+		got := []string{text.AtOctet(text.English, m.URL, m.Judged(), m.Selected.Start).String(), text.InPart(text.English, m.URL, m.TokenAt(c.at))}
+		for _, line := range text.Octet(text.English, m.URL, m.Judged(), c.at) {
+			got = append(got, line.String())
+		}
+		for i, want := range c.want {
+			if want != "" && (i >= len(got) || got[i] != want) {
+				t.Errorf("%q at %d, judged by %v: %q", c.src, c.at, c.judge, got)
+				break
+			}
 		}
 	}
 }

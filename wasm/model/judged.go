@@ -117,6 +117,9 @@ func (m *Model) tokenAt(offset int) int {
 	return max(i, 0)
 }
 
+// TokenAt returns the token that has the octet at offset, as the standard has it that judges.
+func (m *Model) TokenAt(offset int) core.Token { return m.Tokens()[m.tokenAt(offset)] }
+
 // converseAs derives the conversation of the text as r reads it, by which it is judged.
 func (c *Dialogue) converseAs(m *Model, r *standards.Reading) {
 	read := m.Source()

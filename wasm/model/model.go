@@ -230,14 +230,31 @@ func (m *Model) At() int {
 
 // Roles returns what each octet could do in place of the one that the Character panel
 // explains.
-func (m *Model) Roles() [256]role.Role { return m.RolesOf(m.URL, m.Unit(m.At())) }
+func (m *Model) Roles() ([256]role.Role, bool) { return m.rolesOf(m.URL, m.Unit(m.At())) }
 
-// RolesOf is role.Of for the text, which is not asked twice for the same octets: that takes as long as a panel to draw.
-func (m *Model) RolesOf(u *core.URL, s core.Span) [256]role.Role {
-	if r := &m.roles; r.url != u || r.revision != m.Revision || r.span != s {
-		*r = roles{u, m.Revision, s, role.Of(u, s)}
+// Judged returns the text as the standard has it that judges.
+func (m *Model) Judged() text.Judged {
+	by := text.Judged{Roles: m.rolesOf}
+	if m.Reading() != nil {
+		by.Standard, by.Tokens = m.Judge, m.Tokens()
 	}
-	return m.roles.of
+	return by
+}
+
+// rolesOf returns what octets could do by the standard that judges. It does not ask twice for the same octets: that takes as long as a
+// panel to draw.
+func (m *Model) rolesOf(u *core.URL, s core.Span) ([256]role.Role, bool) {
+	r := &m.roles
+	if r.url == u && r.revision == m.Revision && r.span == s && r.judge == m.Judge {
+		return r.of, r.taken
+	}
+	*r = roles{url: u, revision: m.Revision, span: s, judge: m.Judge, taken: true}
+	if m.Reading() == nil {
+		r.of = role.Of(u, s)
+	} else {
+		r.of, r.taken = standards.Roles(m.Judge, u.Source(), s)
+	}
+	return r.of, r.taken
 }
 
 // A roles is what octets could do in place of some of the text.
@@ -245,7 +262,9 @@ type roles struct {
 	url      *core.URL
 	revision int
 	span     core.Span
+	judge    standards.Standard
 	of       [256]role.Role
+	taken    bool // that standard takes the text with one of them
 }
 
 // Fixes returns the fixes of problem i.

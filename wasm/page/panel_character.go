@@ -28,7 +28,7 @@ func (w character) draw(row *panel) app.UI {
 	if at < 0 {
 		return row.section(p, "", nil, line("empty", p.ui(labels.NoCharacter)))
 	}
-	token := p.model.URL.Tokens()[p.model.URL.TokenAt(at)]
+	token := p.model.TokenAt(at)
 	unit := p.model.Unit(at)
 	glyph := model.Visible(unit.In(p.model.Source()))
 	if r, _ := utf8.DecodeRuneInString(glyph); glyph == " " {
@@ -40,12 +40,12 @@ func (w character) draw(row *panel) app.UI {
 	if utf8.RuneCountInString(glyph) > len("%XX") {
 		class += " spelt" // an escape of the second line, or the name of an octet
 	}
-	lines := text.Octet(p.model.Lang, p.model.URL, at, p.model.RolesOf)
+	lines := text.Octet(p.model.Lang, p.model.URL, p.model.Judged(), at)
 	value := p.model.Source()[at]
 	if unit.Len() == len("%XX") && p.model.Source()[unit.Start] == '%' {
 		value = octet.AppendDecoded(nil, unit.In(p.model.Source()))[0]
 	}
-	roles := p.model.Roles()
+	roles, taken := p.model.Roles()
 	return row.section(p, text.InPart(p.model.Lang, p.model.URL, token), nil,
 		block("specimen",
 			app.P().Class(class).DataSet("from", model.FromAttr(unit)).Text(glyph),
@@ -55,7 +55,7 @@ func (w character) draw(row *panel) app.UI {
 			block("facts", app.Range(lines).Slice(func(i int) app.UI { return app.P().Body(cited(lines[i])) })),
 		),
 		w.coding(),
-		&octetMap{Lang: p.model.Lang, Roles: roles, Octet: int(value)},
+		kept(when(taken, func() app.UI { return &octetMap{Lang: p.model.Lang, Roles: roles, Octet: int(value)} })),
 	)
 }
 

@@ -37,7 +37,7 @@ func (w status) draw() app.UI {
 				"{a}", strconv.Itoa(model.MaxDrawn/1000), "{b}", strconv.Itoa(model.MaxLines))))
 		})),
 		kept(w.escapes()),
-		para("here", prose(text.AtOctet(p.model.Lang, p.model.URL, p.model.Selected.Start))),
+		para("here", prose(text.AtOctet(p.model.Lang, p.model.URL, p.model.Judged(), p.model.Selected.Start))),
 		judging{p}.choice(),
 		w.breakButton(),
 		w.pinButton(),
