@@ -127,7 +127,7 @@ var spotTexts = map[string]Row{
 	"stray":      {"It is not part of the URL.", "URL の一部ではありません。", "它不屬於 URL。"},
 	"literal":    {"RFC 1738 has no hosts in brackets.", "RFC 1738 に角括弧で囲んだホストはありません。", "RFC 1738 沒有方括號裡的主機。"},
 
-	"refused":    {"{judge} does not take this text, whatever is in this place.", "{judge} は、この位置に何があっても、このテキストを受け付けません。", "無論這個位置是什麼，{judge} 都不接受這段文字。"},
+	"refused": {"{judge} does not take this text, whatever is in this place.", "{judge} は、この位置に何があっても、このテキストを受け付けません。", "無論這個位置是什麼，{judge} 都不接受這段文字。"},
 
 	"section":  {"Section {a}", "{a} 節", "第 {a} 節"},
 	"sections": {"Sections {a} and {b}", "{a} 節と {b} 節", "第 {a} 節與第 {b} 節"},
@@ -238,6 +238,11 @@ var laterSection = Row{"{a}, {b}", "{a}、{b}", "{a}，{b}"}
 var laterRoles = map[core.Part]standards.Role{
 	core.SchemeName: standards.RoleScheme, core.User: standards.RoleUserinfo, core.Password: standards.RoleUserinfo, core.Host: standards.RoleHost,
 	core.Port: standards.RolePort, core.Hsegment: standards.RolePath, core.Search: standards.RoleQuery, core.Fragment: standards.RoleFragment,
+}
+
+// LaterSection returns the section of RFC 3986 or of the URL Standard about a part.
+func LaterSection(by standards.Standard, p core.Part) string {
+	return standards.Section(by, laterRoles[p])
 }
 
 // spotSlots fill the slots of spotTexts.
@@ -468,7 +473,7 @@ func (s spot) job() string {
 // sections cites the section about octets and the section about the part.
 func (s spot) sections() Prose {
 	if by := s.by.Standard; by != standards.RFC1738 {
-		return Fill(laterSection.In(s.l), "{a}", by.Title(), "{b}", standards.Section(by, laterRoles[s.part().Part]))
+		return Fill(laterSection.In(s.l), "{a}", by.Title(), "{b}", LaterSection(by, s.part().Part))
 	}
 	octets, part := "2.2", s.part().Part.Info().Section
 	key := "sections"

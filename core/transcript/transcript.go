@@ -39,8 +39,9 @@ func (p Passwords) wire(u *core.URL) wire.Conversation {
 // URL and the address of the server. Then "> " begins a line that the client sends, "< " an answer of the server, "
 // ! " a danger of the line above, and spaces an explanation. An empty line that is sent is a single ">".
 //
-// For an invalid URL the conversation is of what its first fix makes (fix.First), which is on the second line. Without one, Text
-// says that nothing is sent. It returns "" if there is no conversation, such as for an empty input.
+// RFC 1738 judges: for a URL that it refuses the conversation is of what its first fix makes (fix.First), which is on the second line.
+// Without one, Text says that nothing is sent. It returns "" if there is no conversation, such as for an empty input. [TextAsRead] is
+// for whoever has a URL of another standard.
 func Text(l text.Lang, u *core.URL, p Passwords) string {
 	head := p.spell(u) + "\n"
 	if fixed, ok := fix.First(core.Check(u)); ok {
@@ -54,17 +55,30 @@ func Text(l text.Lang, u *core.URL, p Passwords) string {
 	if len(w.Steps) == 0 {
 		return ""
 	}
+	return head + conversation(l, u, &w)
+}
+
+// TextAsRead is Text for a URL that is sent as it is, whatever RFC 1738 makes of it: "http://h/~joe" with its tilde.
+func TextAsRead(l text.Lang, u *core.URL, p Passwords) string {
+	w := p.wire(u)
+	if len(w.Steps) == 0 {
+		return ""
+	}
+	return p.spell(u) + "\n" + conversation(l, u, &w)
+}
+
+// conversation returns the address of the server, and the steps.
+func conversation(l text.Lang, u *core.URL, w *wire.Conversation) string {
 	var b strings.Builder
-	b.WriteString(head)
 	if w.Transport != "" {
-		b.WriteString(text.WireAddress(u, &w) + "\n")
+		b.WriteString(text.WireAddress(u, w) + "\n")
 		if u.Valid() && w.Port == 0 {
-			b.WriteString(text.WireHead(l, u, &w) + "\n") // says that no client connects
+			b.WriteString(text.WireHead(l, u, w) + "\n") // says that no client connects
 		}
 	}
 	b.WriteString("\n")
 	for i := range w.Steps {
-		writeStep(&b, l, u, &w, &w.Steps[i])
+		writeStep(&b, l, u, w, &w.Steps[i])
 	}
 	return b.String()
 }

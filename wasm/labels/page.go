@@ -61,6 +61,7 @@ const (
 	PartsRule       text.Key = "parts-rule"
 	PartsGuess      text.Key = "parts-guess"
 	CopyChanged     text.Key = "copy-changed"
+	Only1738        text.Key = "only-1738"
 	ReadBy          text.Key = "read-by"
 	NoParts         text.Key = "no-parts"
 	QueryFields     text.Key = "query-fields"
@@ -142,6 +143,7 @@ var pageRows = text.Rows{
 	{OnlyEncoded, text.Row{"only as %XX, {n}", "%XX としてのみ、{n}", "只能寫成 %XX，{n}"}},
 	{NoneHere, text.Row{"not here, {n}", "ここには書けない、{n}", "此處不可使用，{n}"}},
 	{PartsRule, text.Row{"and the rule each comes from", "とそれぞれの規則", "及其所屬規則"}},
+	{Only1738, text.Row{"This form always goes by RFC 1738, not by {a}.", "この形式は {a} ではなく、つねに RFC 1738 によるものです。", "這個格式一律依據 RFC 1738，而不是 {a}。"}},
 	{CopyChanged, text.Row{"Typed was {a}; this is about {b}", "入力は {a}。ここでは {b} を扱います", "原本輸入的是 {a}；這裡處理的是 {b}"}},
 	{ReadBy, text.Row{"read by {a}", "{a} の読み方", "依 {a} 的讀法"}},
 	{PartsGuess, text.Row{"a ? marks a guess", "? は推測を表します", "? 表示推測"}},

@@ -33,7 +33,11 @@ func problemText(s Subject) (string, text.Prose) {
 		cited = cited[:end] + "…"
 	}
 	b.WriteString(markdownCode(cited) + "\n\n")
-	if link := s.Page + Link(src, core.Span{}); s.Page != "" && len(link) <= LongLink {
+	view := View{Src: src}
+	if s.Judged != nil {
+		view.Judge = s.Judged.Judge
+	}
+	if link := s.Page + view.Link(); s.Page != "" && len(link) <= LongLink {
 		b.WriteString("<" + link + ">\n\n")
 	}
 	section(labels.ProblemSays)

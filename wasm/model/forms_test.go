@@ -2,10 +2,12 @@ package model
 
 import (
 	"encoding/json"
+	"slices"
 	"strings"
 	"testing"
 
 	"urlscope/core"
+	"urlscope/core/standards"
 	"urlscope/core/text"
 	"urlscope/wasm/labels"
 )
@@ -52,5 +54,42 @@ func TestForms(t *testing.T) {
 		"| path | 9–14 | `a%7Cb` | `a\\|b` | 3.3 |\n"
 	if got, _ := markdownTable(Subject{URL: core.Parse("http://h/a%7Cb")}); got != want {
 		t.Errorf("the table is\n%swant\n%s", got, want)
+	}
+}
+
+// What is copied is what the standard reads that judges; a copy of something else says of what.
+func TestFormsFollowJudge(t *testing.T) {
+	const refused = "Nothing is sent: this is not a valid URL, and what was meant is not certain."
+	for _, c := range []struct {
+		src   string
+		judge standards.Standard
+		form  text.Key
+		want  string // what it begins with
+	}{
+		{"http://h.org/~joe", standards.RFC1738, labels.AsTranscript, "http://h.org/~joe\nafter the fix: http://h.org/%7Ejoe\ntcp h.org 80\n"},
+		{"http://h.org/~joe", standards.RFC3986, labels.AsTranscript, "http://h.org/~joe\ntcp h.org 80\n\n> GET /~joe HTTP/1."},
+		{"http://h.org/~joe", standards.WHATWG, labels.AsTranscript, "http://h.org/~joe\ntcp h.org 80\n\n> GET /~joe HTTP/1."},
+		{"http://h.org/~joe", standards.RFC3986, labels.AsCurl, "curl 'http://h.org/~joe'\n"},
+		{"https://h.org/a?x[]=1", standards.WHATWG, labels.AsCurl, "curl --globoff 'https://h.org/a?x[]=1'\n"},
+		{"https://h.org/a?x[]=1", standards.RFC3986, labels.AsCurl, "# Typed was https://h.org/a?x[]=1; this is about https://h.org/a?x%5B%5D=1\ncurl 'https://h.org/a?x%5B%5D=1'\n"},
+		{"https://h.org/a?x[]=1", standards.RFC3986, labels.AsFetch, "// Typed was https://h.org/a?x[]=1; this is about "},
+		{"https://h.org/a?x[]=1", standards.RFC3986, labels.AsWget, "# Typed was https://h.org/a?x[]=1; this is about "},
+		{"https://h.org/a?x[]=1", standards.RFC3986, labels.AsTranscript, "Typed was https://h.org/a?x[]=1; this is about "},
+		{"http://h.org:99999/", standards.WHATWG, labels.AsCurl, refused},
+		{"http://h.org:99999/", standards.WHATWG, labels.AsPython, refused},
+		{"HTTP://H.org/a/../b", standards.WHATWG, labels.AsPython, "# Typed was HTTP://H.org/a/../b; this is about http://h.org/b\n"},
+		{"http://h.org/a;b?c#d", standards.RFC3986, labels.AsMarkdown, "| Part | Octets | As written | Stands for | RFC 3986 |\n| --- | --- | --- | --- | --- |\n| scheme | 0–4 | `http` |  | 3.1 |\n| host | 7–12 | `h.org` |  | 3.2.2 |\n| path | 12–16 | `/a;b` |  | 3.3 |\n"},
+	} {
+		s := Subject{Lang: text.English, URL: core.Parse(c.src)}
+		if m := New(c.src); c.judge != standards.RFC1738 {
+			m.Browser = Expected
+			m.JudgeBy(c.judge)
+			s.Judged = m
+		}
+		i := slices.IndexFunc(Forms, func(f Form) bool { return f.Name == c.form })
+		got, why := Forms[i].Make(s)
+		if got += why.String(); !strings.HasPrefix(got, c.want) {
+			t.Errorf("%s of %q, judged by %v: %q, want %q", c.form, c.src, c.judge, got, c.want)
+		}
 	}
 }

@@ -20,6 +20,11 @@ func (p *page) subject(secret, dark bool) model.Subject {
 		src := p.model.Source()
 		s.URL = core.Parse(src[:out.Start+len(":")] + model.Instead + src[out.End:])
 	}
+	if p.model.Reading() != nil {
+		s.Judged = model.New(s.URL.Source())
+		s.Judged.Browser, s.Judged.Lang, s.Judged.Base, s.Judged.Revealed = p.model.Browser, p.model.Lang, p.model.Base, secret
+		s.Judged.JudgeBy(p.model.Judge)
+	}
 	return s
 }
 
@@ -68,6 +73,9 @@ func (s *sheet) copyBody() []app.UI {
 		),
 		when(p.model.Secret().Len() > 0, func() app.UI {
 			return check("with-password", s.share.Password, labels.Words(p.model.Lang, labels.CopyPassword), s.onPassword)
+		}),
+		when(f.Only1738 && p.model.Reading() != nil, func() app.UI {
+			return line("caption", labels.Filled(p.model.Lang, labels.Only1738, "{a}", p.model.Judge.Title()).String())
 		}),
 		preview,
 		when(len(shown) > longestShown && !isPicture, func() app.UI { return line("caption", p.ui(labels.FormatLong)) }),

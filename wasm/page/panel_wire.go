@@ -104,11 +104,15 @@ func (w wirePanel) onReveal(app.Context, app.Event) { w.page.model.Revealed = !w
 
 func (w wirePanel) onCopyText(app.Context, app.Event) {
 	p := w.page
-	p.copy(w.says("")+transcript.Text(p.model.Lang, p.model.Talk().URL, w.passwords()), labels.Copied)
+	as := transcript.TextAsRead
+	if p.model.Reading() == nil { // what RFC 1738 has to say of a text that it refuses
+		as = transcript.Text
+	}
+	p.copy(p.model.SaysChanged("")+as(p.model.Lang, p.model.Talk().URL, w.passwords()), labels.Copied)
 }
 
 func (w wirePanel) onCopyGo(app.Context, app.Event) {
-	w.page.copy(w.says("// ")+transcript.Go(w.page.model.Talk().URL, w.passwords()), labels.Copied)
+	w.page.copy(w.page.model.SaysChanged("// ")+transcript.Go(w.page.model.Talk().URL, w.passwords()), labels.Copied)
 }
 
 // onCopyCurl copies the command; where there is none, it says why.
@@ -119,18 +123,7 @@ func (w wirePanel) onCopyCurl(app.Context, app.Event) {
 		w.refuse(why.Quoted(p.model.Lang))
 		return
 	}
-	p.copy(w.says("# ")+command+"\n", labels.Copied)
-}
-
-// says is the line in front of a copy that was made of another URL than the one that was typed: of "http://h/a b" that with the escape.
-// It is a comment, which begins with these octets. "" for what is as it was typed.
-func (w wirePanel) says(comment string) string {
-	p := w.page
-	talk := p.model.Talk()
-	if talk.URL == p.model.URL {
-		return ""
-	}
-	return comment + labels.Filled(p.model.Lang, labels.CopyChanged, "{a}", model.Visible(p.model.WithoutPassword()), "{b}", model.Visible(model.New(talk.URL.Source()).WithoutPassword())).Quoted(p.model.Lang) + "\n"
+	p.copy(p.model.SaysChanged("# ")+command+"\n", labels.Copied)
 }
 
 // passwords says whether a password is copied: when it is shown.

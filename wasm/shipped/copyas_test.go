@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"urlscope/core"
+	std "urlscope/core/standards"
 	"urlscope/core/text"
 	"urlscope/core/transcript"
 	"urlscope/wasm/labels"
@@ -30,7 +31,28 @@ func TestBrowserCopyForWebClients(t *testing.T) {
 	}
 }
 
-// TestBrowserReportProblem checks that the footer has a problem report to copy, with a link to the text.
+// The dialog follows who judges, as the panels do; a form that is always by RFC 1738 says so. So does the character.
+func TestBrowserCopyAsFollowsJudge(t *testing.T) {
+	b := openWithClipboard(t, "/", true)
+	b.setViewport(1280, 800)
+	b.enter("https://h.org/a?x[]=~")
+	b.judgeBy(std.WHATWG)
+	b.wait(`document.getElementById("character").innerText.includes("URL Standard, 3.1") || document.getElementById("character").innerText.includes("URL Standard, 4.4")`, true)
+	b.wait(`document.getElementById("character").innerText.includes("Section")`, false)
+	b.click("#copy-as")
+	const said = `document.querySelector("dialog").innerText.includes("This form always goes by RFC 1738, not by URL Standard.")`
+	b.wait(said, true) // of the report
+	b.click("#" + string(labels.AsCurl))
+	b.wait(copiedText, "curl --globoff 'https://h.org/a?x[]=~'\n")
+	b.wait(said, false)
+	b.press("Escape")
+	b.judgeBy(std.RFC3986)
+	b.click("#copy-as")
+	b.click("#" + string(labels.AsFetch))
+	b.wait(copiedText+`.startsWith("// Typed was https://h.org/a?x[]=~; this is about https://h.org/a?x%5B%5D=~\n")`, true)
+}
+
+// The foot of the page has a report of a problem ready, with a link that brings the text along, and copies it.
 func TestBrowserReportProblem(t *testing.T) {
 	b := openWithClipboard(t, "/", true)
 	b.enter("http://u:secret@h/a|b")
