@@ -147,3 +147,22 @@ func TestBrowserPanelsAgree(t *testing.T) {
 		}
 	}
 }
+
+// The status has four lines at most where the page is neither narrow nor wide, whatever it tells: the verdicts, what the caret is on,
+// and two of choices and buttons. It does not change its height with the text.
+func TestBrowserStatusLines(t *testing.T) {
+	b := open(t, "/")
+	const lines = `(() => {
+		const s = document.getElementById("status"), at = [];
+		for (const e of s.children) if (e.checkVisibility()) { const r = e.getBoundingClientRect(); at.push((r.top + r.bottom) / 2); }
+		at.sort((a, b) => a - b);
+		return at.filter((y, i) => !i || y - at[i - 1] > 8).length <= 4 && Math.round(s.getBoundingClientRect().height) <= 124;
+	})()`
+	for _, width := range []int64{641, 700, 760} {
+		b.setViewport(width, 900)
+		for _, src := range []string{"https://user:p@ss@example.com/~a?b=c%20d", "http://h/", "https://example.com/", "x", "mailto:joe@host.example.org?subject=x#y"} {
+			b.enter(src)
+			b.wait(lines, true)
+		}
+	}
+}
