@@ -62,7 +62,7 @@ type trial struct {
 // A tried is a text as a standard reads it.
 type tried struct {
 	ok     bool
-	errors int
+	errors int    // the number of octets with one
 	at     Role   // of the part that has the octet; RoleDelim for none
 	parts  []Part // all of them
 }
@@ -75,7 +75,10 @@ func (t *trial) read(octets string) (got tried) {
 	} else {
 		readGeneric(s, &r)
 	}
-	got = tried{ok: r.Verdict.Accepts(), errors: len(r.Errors) + r.Omitted, parts: r.Parts}
+	got = tried{ok: r.Verdict.Accepts(), errors: r.Omitted, parts: r.Parts}
+	for i := range r.Errors {
+		got.errors += max(r.Errors[i].Len(), 1) // neighbours are one error
+	}
 	for _, p := range r.Parts {
 		if p.Role != RoleAuthority && p.Contains(len(t.before)) {
 			got.at = p.Role

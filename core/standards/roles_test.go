@@ -23,6 +23,8 @@ func TestRoles(t *testing.T) {
 		{"http://host/", 9, RFC3986, "aA1-._~!$", "/?#@%", " \"<>", ""},
 		{"http://host/", 9, WHATWG, "aA1-.", "/?#", "", "<>|^"},
 		{"http://[::1]/", 10, RFC3986, "0aF", "", "", "gz%/_"},
+		{"http://h/?x[]=1", 11, WHATWG, "a~/?:@", "#%", "[] ", ""},
+		{"http://h/?x[]=1", 12, WHATWG, "a~/?:@", "#%", "[] ", ""},
 		{"http://h/a b", 10, RFC3986, "a", "/", " ", ""},
 	} {
 		roles, ok := Roles(test.by, test.s, core.Span{Start: test.at, End: test.at + 1})

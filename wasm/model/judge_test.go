@@ -272,7 +272,7 @@ func TestCharacterFollowsJudge(t *testing.T) {
 			"Octet 7E, a tilde (unsafe).", "In a path segment it must be written %7E.", "Sections 2.2 and 3.3"}},
 		{"http://h/~a", 9, standards.RFC3986, []string{"At octet 9: ~ in a URL path", "in a URL path", "Octet 7E, a tilde.", "Allowed as it is in a URL path.", "RFC 3986, 3.3"}},
 		{"https://h/a?x[]=1", 13, standards.WHATWG, []string{"At octet 13: [ in a query", "in a query",
-			"Octet 5B, an opening bracket.", "Allowed as it is in a query.", "URL Standard, 4.4"}},
+			"Octet 5B, an opening bracket.", "In a query it must be written %5B.", "URL Standard, 4.4"}},
 		{"https://h/a?x[]=1", 13, standards.RFC3986, []string{"", "", "Octet 5B, an opening bracket.", "RFC 3986 does not take this text, whatever is in this place.", "RFC 3986, 3.4"}},
 		{"http://[::1]/", 10, standards.WHATWG, []string{"At octet 10: 1 in a host", "in a host", "Octet 31, a digit.", "Allowed as it is in a host.", "URL Standard, 3.5"}},
 		{"http://h/%41", 10, standards.RFC3986, []string{"At octet 9: %41 stands for A in a URL path", "in a URL path",

