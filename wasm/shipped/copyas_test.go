@@ -31,7 +31,8 @@ func TestBrowserCopyForWebClients(t *testing.T) {
 	}
 }
 
-// The dialog follows who judges, as the panels do; a form that is always by RFC 1738 says so. So does the character.
+// TestBrowserCopyAsFollowsJudge checks that the dialog and the character follow the judging standard, and that a form that is always by
+// RFC 1738 says so.
 func TestBrowserCopyAsFollowsJudge(t *testing.T) {
 	b := openWithClipboard(t, "/", true)
 	b.setViewport(1280, 800)
@@ -52,7 +53,7 @@ func TestBrowserCopyAsFollowsJudge(t *testing.T) {
 	b.wait(copiedText+`.startsWith("// Typed was https://h.org/a?x[]=~; this is about https://h.org/a?x%5B%5D=~\n")`, true)
 }
 
-// The foot of the page has a report of a problem ready, with a link that brings the text along, and copies it.
+// TestBrowserReportProblem checks that the footer has a problem report to copy, with a link to the text.
 func TestBrowserReportProblem(t *testing.T) {
 	b := openWithClipboard(t, "/", true)
 	b.enter("http://u:secret@h/a|b")
