@@ -473,6 +473,7 @@ func TestBrowserFirstStyle(t *testing.T) {
 		b.value(`localStorage.setItem("urlscope.theme", `+quote(c.theme)+`), localStorage.setItem("urlscope.lang", `+quote(c.lang)+`), 0`, nil)
 		b.load("/")
 		b.wait(`document.querySelector("link[data-later]").sheet !== null`, true)
+		b.wait(pageLoaded, true) // the progress line is gone
 		first := b.picture(c.width, 4000)
 		b.value(`new Promise((come) => {
 			document.querySelector("link[data-later]").media = "all";

@@ -2,6 +2,8 @@
 // Until Go is ready, the field shows its own text, and the coloured copy only keeps its height.
 import { root, field, copy } from "./elements.js";
 
+root.classList.add("js"); // theme.js has done so, unless it is missing
+
 export const plain = () => {
   if (root.classList.contains("ready")) return;
   root.classList.add("plain");
