@@ -15,11 +15,11 @@ const style = new CSSStyleSheet();
 // the minifier does not minify it.
 style.replaceSync(`
 :host { display: block; container-type: inline-size; margin: 1em 0; min-width: min(100%, 300px); writing-mode: horizontal-tb; direction: ltr;
-  --wide: ROOM(problems)px; --narrow: ROOM(narrow-problems)px }
+  --wide: SIZE(problems)px; --narrow: SIZE(narrow-problems)px }
 :host([hidden]) { display: none }
-:host(:is([show^=character], [show^="anatomy character"])) { --wide: ROOM(character)px; --narrow: ROOM(narrow-character)px }
-:host(:is([show^=parts], [show^="anatomy parts"])) { --wide: ROOM(parts)px; --narrow: ROOM(narrow-parts)px }
-:host(:is([show=""], [show=anatomy])) { --wide: ROOM(nothing)px; --narrow: ROOM(narrow-nothing)px }
+:host(:is([show^=character], [show^="anatomy character"])) { --wide: SIZE(character)px; --narrow: SIZE(narrow-character)px }
+:host(:is([show^=parts], [show^="anatomy parts"])) { --wide: SIZE(parts)px; --narrow: SIZE(narrow-parts)px }
+:host(:is([show=""], [show=anatomy])) { --wide: SIZE(nothing)px; --narrow: SIZE(narrow-nothing)px }
 .probe { display: flow-root; transition: color 1ms }
 .box { all: initial; float: left; width: 100%; visibility: inherit; pointer-events: inherit; interactivity: inherit; direction: ltr; unicode-bidi: isolate; -webkit-user-select: text;
   user-select: text; position: relative; display: grid; box-sizing: border-box; border: 1px solid #e5decf; border-radius: 12px;
@@ -27,15 +27,15 @@ style.replaceSync(`
 .dark { border-color: #383129; background: #171411; color: #ede7dc; color-scheme: dark }
 .face { display: flex; flex-direction: column; min-width: 0 }
 .live .face { visibility: hidden }
-code { box-sizing: border-box; padding: 0 ROOM(side)px ROOM(last)px; min-height: ROOM(line+last)px; max-height: ROOM(most)px; overflow: auto; background: #fff;
-  font: ROOM(size)px/ROOM(line)px ui-monospace, "SF Mono", Menlo, "Cascadia Mono", Consolas, "DejaVu Sans Mono", monospace;
+code { box-sizing: border-box; padding: 0 SIZE(side)px SIZE(last)px; min-height: SIZE(line+last)px; max-height: SIZE(most)px; overflow: auto; background: #fff;
+  font: SIZE(size)px/SIZE(line)px ui-monospace, "SF Mono", Menlo, "Cascadia Mono", Consolas, "DejaVu Sans Mono", monospace;
   white-space: break-spaces; word-break: break-all; line-break: anywhere }
 .dark code { background: #201d19 }
-:host([show]:not([show*=anatomy])) code { padding-bottom: 0; line-height: ROOM(plain)px; min-height: ROOM(plain)px }
-p { flex: 1; box-sizing: border-box; margin: 0; padding: 8px ROOM(side)px; border-top: 1px solid #8883 }
+:host([show]:not([show*=anatomy])) code { padding-bottom: 0; line-height: SIZE(plain)px; min-height: SIZE(plain)px }
+p { flex: 1; box-sizing: border-box; margin: 0; padding: 8px SIZE(side)px; border-top: 1px solid #8883 }
 p:empty { padding: 0 }
 .on p { min-height: var(--wide) }
-.foot { display: flex; gap: 20px; align-items: center; padding: 4px ROOM(side)px; min-height: ROOM(foot)px }
+.foot { display: flex; gap: 20px; align-items: center; padding: 4px SIZE(side)px; min-height: SIZE(foot)px }
 b { margin-right: auto; font: 600 14px Georgia, serif }
 button { font: inherit; font-weight: 500; padding: 3px 11px; min-width: 116px; border: 0; border-radius: 6px; background: #1f1b16;
   color: #fbf9f4; cursor: pointer; white-space: nowrap }
@@ -45,9 +45,9 @@ a { color: inherit; white-space: nowrap }
 iframe { position: absolute; inset: 0; width: 100%; height: 100%; border: 0; visibility: hidden }
 .live iframe { visibility: inherit }
 i { position: absolute; bottom: 0; height: 1px }
-@container (width < ROOM(narrow)px) {
-code{padding:ROOM(narrow-first)px ROOM(narrow-side)px ROOM(narrow-last)px!important;min-height:ROOM(narrow-first+narrow-line+narrow-last)px;max-height:ROOM(narrow-most)px;font-size:ROOM(narrow-size)px;line-height:ROOM(narrow-line)px}
-p,.foot{padding-inline:ROOM(narrow-side)px}
+@container (width < SIZE(narrow)px) {
+code{padding:SIZE(narrow-first)px SIZE(narrow-side)px SIZE(narrow-last)px!important;min-height:SIZE(narrow-first+narrow-line+narrow-last)px;max-height:SIZE(narrow-most)px;font-size:SIZE(narrow-size)px;line-height:SIZE(narrow-line)px}
+p,.foot{padding-inline:SIZE(narrow-side)px}
 .on p{min-height:var(--narrow)}
 b{display:none}
 a{order:-1;margin-right:auto}

@@ -33,12 +33,12 @@ func Put(panels app.Value) { call("urlscopePut", panels) }
 // Up says that the program answers from here on.
 func Up() { call("urlscopeUp") }
 
-// Enter goes on with the program that has the workshop, and with a room of it. It calls fail where that cannot be had.
-func Enter(room string, fail app.Func) { call("urlscopeEnter", room, fail) }
+// Enter goes on with the program that has the workshop, and with a tool of it. It calls fail where that cannot be had.
+func Enter(tool string, fail app.Func) { call("urlscopeEnter", tool, fail) }
 
-// Room returns the room that the program before this one was left for, which may be ""; left is false if there was none.
-func Room() (room string, left bool) {
-	v := app.Window().Get("urlscopeRoom")
+// Tool returns the tool that the program before this one was left for, which may be ""; left is false if there was none.
+func Tool() (tool string, left bool) {
+	v := app.Window().Get("urlscopeTool")
 	if v.Type() != app.TypeString {
 		return "", false
 	}

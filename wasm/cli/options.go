@@ -187,7 +187,7 @@ func (o *options) parse(args []string) (operands []string, err error) {
 		case len(arg) < 2 || arg[0] != '-': // "-" is standard input
 			operands = append(operands, arg)
 		default:
-			if args, err = o.take(arg, args); err != nil {
+			if args, err = o.parseOne(arg, args); err != nil {
 				return nil, err
 			}
 		}
@@ -195,8 +195,8 @@ func (o *options) parse(args []string) (operands []string, err error) {
 	return operands, nil
 }
 
-// take sets the option arg, whose value may be the first of args, and returns the rest of those.
-func (o *options) take(arg string, args []string) (rest []string, err error) {
+// parseOne sets the option arg, whose value may be the first of args, and returns the rest of those.
+func (o *options) parseOne(arg string, args []string) (rest []string, err error) {
 	name, value, valued := strings.Cut(strings.TrimPrefix(arg[1:], "-"), "=")
 	opt := o.lookup(name)
 	switch {
@@ -212,15 +212,15 @@ func (o *options) take(arg string, args []string) (rest []string, err error) {
 	default:
 		value, args = args[0], args[1:]
 	}
-	if err := opt.take(value); err != nil {
+	if err := opt.parse(value); err != nil {
 		return nil, o.wrong("-%s %q: %w", name, value, err)
 	}
 	opt.given = true
 	return args, nil
 }
 
-// take sets a value. A word may be in capitals or small letters: no two words differ in those alone.
-func (opt *option) take(value string) error {
+// parse sets a value. A word may be in capitals or small letters: no two words differ in those alone.
+func (opt *option) parse(value string) error {
 	if i := slices.IndexFunc(opt.words, func(word string) bool { return strings.EqualFold(word, value) }); i >= 0 {
 		value = opt.words[i]
 	}

@@ -95,7 +95,7 @@ func TestTableIsWhole(t *testing.T) {
 				}
 			}
 			for _, word := range opt.words {
-				if err := opt.take(strings.ToUpper(word)); err != nil {
+				if err := opt.parse(strings.ToUpper(word)); err != nil {
 					t.Errorf("%s -%s refuses %q in capitals: %v", c.name, opt.name, word, err)
 				}
 			}

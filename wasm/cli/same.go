@@ -43,7 +43,7 @@ Nothing is sent anywhere. The list of public suffixes is the one in this program
 			if len(urls)%2 > 0 {
 				return odd
 			}
-			if err := eachURL(io, urls, nul, p.take); err != nil {
+			if err := eachURL(io, urls, nul, p.add); err != nil {
 				return err
 			}
 			if p.first != nil {
@@ -62,8 +62,8 @@ type pairer struct {
 	first        *string // the URL that waits for a second one
 }
 
-// take takes one URL, and writes what there is to say if it is a second one.
-func (p *pairer) take(raw string) error {
+// add takes one URL, and writes what there is to say if it is a second one.
+func (p *pairer) add(raw string) error {
 	if p.first == nil {
 		p.first = &raw
 		return nil

@@ -107,8 +107,8 @@ func (b *baseline) seen(name string) string {
 	return filepath.ToSlash(name)
 }
 
-// take removes a finding from the known findings that are left, and reports whether it was among them.
-func (k *knownList) take(f *finding) bool {
+// remove removes a finding from the known findings that are left, and reports whether it was among them.
+func (k *knownList) remove(f *finding) bool {
 	if len(k.left) == 0 {
 		return false
 	}

@@ -160,7 +160,7 @@ func (v *verifier) isSaid(d *document, f *finding) bool {
 		return false
 	}
 	switch {
-	case d.known.take(f):
+	case d.known.remove(f):
 	case v.known.writes:
 		v.known.counts[d.known.key(f)]++
 	default:

@@ -90,7 +90,7 @@ func (v *verifier) obey(o *options, in string, data []byte) error {
 			return fmt.Errorf("%q: %w", key, err)
 		}
 		for _, value := range values {
-			if err := o.lookup(key).take(value); err != nil {
+			if err := o.lookup(key).parse(value); err != nil {
 				return fmt.Errorf("%q: %w", key, err)
 			}
 		}

@@ -121,7 +121,7 @@ func (v *verifier) sameEdits(d *document, e links.Excerpt, text string, m, ofHou
 	for _, diagnostic := range list {
 		f := finding{Diagnostic: diagnostic, url: u, in: e, doc: d}
 		f.Span = moved(f.Span, -grown)
-		if f.Span.Start < done || filled && !house.Has(diagnostic.Rule) || !isFixable(diagnostic) || !v.isWanted(d, &f) || d.known.take(&f) {
+		if f.Span.Start < done || filled && !house.Has(diagnostic.Rule) || !isFixable(diagnostic) || !v.isWanted(d, &f) || d.known.remove(&f) {
 			continue
 		}
 		if *tries--; *tries < 0 {

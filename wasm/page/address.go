@@ -167,7 +167,7 @@ func (a *address) open() {
 // show shows what a link opens.
 func (a *address) show(v model.View) {
 	p := a.page
-	if p.sheet != nil {
+	if p.dialog != nil {
 		p.close() // it was followed in a dialog
 	}
 	p.closeClause()

@@ -35,7 +35,7 @@ func (w readings) onBase(app.Context, app.Event) { w.page.askBase() }
 
 // Who came here for it goes on in it: the button that was pressed is gone.
 func init() {
-	rooms[baseRoom] = func(p *page) {
+	tools[baseTool] = func(p *page) {
 		p.askBase()
 		p.painter.drawNow(standardsWord)
 		focus("base")

@@ -15,7 +15,7 @@ func (w readings) baseButton() app.UI {
 	return button("act").ID("with-base").Aria("expanded", "false").Text(w.page.ui(labels.WithBase)).OnClick(w.onBase)
 }
 
-func (w readings) onBase(app.Context, app.Event) { w.page.enter(baseRoom) }
+func (w readings) onBase(app.Context, app.Event) { w.page.enter(baseTool) }
 
 // followOn goes on where this program ends: with a base, and with a pinned text where another standard than RFC 1738 judges.
 func (p *page) followOn() {

@@ -29,7 +29,7 @@ type builder struct {
 	note      text.Key
 }
 
-func init() { rooms["builder"] = (*page).build }
+func init() { tools["builder"] = (*page).build }
 
 // build shows the inputs in place of the list, or puts them away.
 func (p *page) build() {

@@ -22,7 +22,7 @@ func (p *page) present(on bool) {
 func (p *page) problemOnShow() int { return -1 }
 func capName(name string) string   { return name }
 
-func (p *page) onStage(stroke) bool              { return false }
-func (p *page) stageBar() app.UI                 { return nil }
-func (p *page) stepOnShow() int                  { return -1 }
-func (s *sheet) presenterHelp(mac bool) []app.UI { return nil }
+func (p *page) onStage(stroke) bool               { return false }
+func (p *page) stageBar() app.UI                  { return nil }
+func (p *page) stepOnShow() int                   { return -1 }
+func (s *dialog) presenterHelp(mac bool) []app.UI { return nil }

@@ -16,8 +16,8 @@ import (
 // A checker is the state of the dialog in which the receipts of a class are checked. What stands in them is text, whoever wrote
 // it: nothing of it is opened, and what cannot be seen stands there by its name.
 type checker struct {
-	page  *page
-	sheet *sheet
+	page   *page
+	dialog *dialog
 
 	of, lines string // as they are typed
 	wrong     string // what is wrong with the first
@@ -33,12 +33,12 @@ const (
 	receiptLines = "lines"
 )
 
-func init() { rooms["checking"] = (*page).checkReceipts }
+func init() { tools["checking"] = (*page).checkReceipts }
 
 // checkReceipts opens the dialog, for the lesson that is open.
 func (p *page) checkReceipts() {
 	w := &checker{page: p, of: p.openLesson()}
-	w.sheet = p.openRoom(labels.CheckReceipts, w.body)
+	w.dialog = p.openTool(labels.CheckReceipts, w.body)
 	w.check()
 }
 
@@ -111,8 +111,8 @@ func (w *checker) grade() {
 	if w.lesson != nil {
 		w.list, w.left = model.CheckReceipts(w.lesson, w.lines)
 	}
-	w.sheet.said = ""
-	w.sheet.refresh()
+	w.dialog.said = ""
+	w.dialog.refresh()
 }
 
 // body is the dialog.

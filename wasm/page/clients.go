@@ -19,7 +19,7 @@ import (
 
 // Who came here for them finds them open.
 func init() {
-	rooms[clientsRoom] = func(p *page) {
+	tools[clientsTool] = func(p *page) {
 		p.clients = true
 		p.painter.drawNow(wireWord)
 		focus("with-clients")

@@ -13,4 +13,4 @@ func (w wirePanel) sends() app.UI {
 	return &door{ID: "with-clients", Text: w.page.ui(labels.WithClients), press: w.onClients}
 }
 
-func (w wirePanel) onClients(app.Context, app.Event) { w.page.enter(clientsRoom) }
+func (w wirePanel) onClients(app.Context, app.Event) { w.page.enter(clientsTool) }

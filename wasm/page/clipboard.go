@@ -15,20 +15,20 @@ import (
 // shows s selected, to be copied by hand. The answer may come late, when the
 // dialog that asked has given way to another.
 func (p *page) copy(s string, done text.Key) {
-	asked := p.sheet
+	asked := p.dialog
 	browser.Copy(s, once(func(ok app.Value) {
 		switch {
 		case ok.Bool():
 			p.tell(done)
-		case p.sheet == nil:
-			p.openSheet(&sheet{page: p, kind: handDialog, hand: s, said: labels.CopyDenied})
+		case p.dialog == nil:
+			p.openDialog(&dialog{page: p, kind: handDialog, hand: s, said: labels.CopyDenied})
 		default:
 			p.painter.engine.Consume() // what shows what was copied may be about to go
-			if p.sheet != asked || !app.Window().GetElementByID("copied").Truthy() {
-				p.sheet.become(sheet{kind: handDialog, hand: s})
+			if p.dialog != asked || !app.Window().GetElementByID("copied").Truthy() {
+				p.dialog.become(dialog{kind: handDialog, hand: s})
 			}
 			p.tell(labels.CopyDenied)
-			if p.sheet.Mounted() { // while the page starts it is not yet, and selects what there is when it is
+			if p.dialog.Mounted() { // while the page starts it is not yet, and selects what there is when it is
 				p.painter.engine.Consume()
 				browser.Select("copied")
 			}
@@ -51,12 +51,12 @@ func once(f func(app.Value)) app.Func {
 // tell says a line: in the dialog that is open, where alone it can be heard and
 // seen, or else on the page.
 func (p *page) tell(key text.Key) {
-	if p.sheet == nil {
+	if p.dialog == nil {
 		p.speech.show(p.ui(key))
 		return
 	}
-	p.sheet.said = key
-	p.sheet.refresh()
+	p.dialog.said = key
+	p.dialog.refresh()
 }
 
 // longestShown bounds what is shown of a text that is to be copied.

@@ -31,7 +31,7 @@ func (p *page) subject(secret, dark bool) model.Subject {
 // copyAs opens the dialog for copying, with a form chosen.
 func (p *page) copyAs(name text.Key) {
 	chosen := slices.IndexFunc(model.Forms, func(f model.Form) bool { return f.Name == name })
-	p.openSheet(&sheet{page: p, kind: copyDialog, form: max(chosen, 0), dark: isDark()})
+	p.openDialog(&dialog{page: p, kind: copyDialog, form: max(chosen, 0), dark: isDark()})
 }
 
 // copyButton opens the dialog for copying from the head of a panel.
@@ -41,12 +41,12 @@ func (p *page) copyButton(name text.Key) app.UI {
 }
 
 // made returns what is copied.
-func (s *sheet) made() (string, text.Prose) {
+func (s *dialog) made() (string, text.Prose) {
 	return model.Forms[s.form].Make(s.page.subject(s.share.Password, s.dark))
 }
 
 // copyBody is the dialog for copying: the forms, the text, what to do with it.
-func (s *sheet) copyBody() []app.UI {
+func (s *dialog) copyBody() []app.UI {
 	p := s.page
 	f := model.Forms[s.form]
 	shown, why := s.made()
@@ -86,11 +86,11 @@ func (s *sheet) copyBody() []app.UI {
 	}
 }
 
-func (s *sheet) onForm(i int) app.EventHandler {
+func (s *dialog) onForm(i int) app.EventHandler {
 	return func(app.Context, app.Event) { s.form, s.said = i, "" }
 }
 
-func (s *sheet) onCopy(app.Context, app.Event) {
+func (s *dialog) onCopy(app.Context, app.Event) {
 	made, _ := s.made()
 	if model.Forms[s.form].Kind == model.PNGKind {
 		browser.CopyPicture(model.DataURL(made), once(func(ok app.Value) {
@@ -105,7 +105,7 @@ func (s *sheet) onCopy(app.Context, app.Event) {
 	s.page.copy(made, labels.Copied)
 }
 
-func (s *sheet) onSave(app.Context, app.Event) {
+func (s *dialog) onSave(app.Context, app.Event) {
 	made, _ := s.made()
 	f := model.Forms[s.form]
 	if f.Kind == model.PNGKind {

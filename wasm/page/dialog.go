@@ -18,7 +18,7 @@ const (
 	examplesDialog
 	helpDialog
 	handDialog // a text that the browser does not let the page copy
-	roomDialog // one of the workshop
+	toolDialog // one of the workshop
 )
 
 // dialogTitles are the heads of the dialogs.
@@ -30,17 +30,17 @@ var dialogTitles = [...]text.Key{
 	handDialog:     labels.CopyByHand,
 }
 
-// A sheet is what a dialog shows. There is one dialog, the browser's own, which
-// holds the focus, closes with Esc and gives the focus back; a new sheet for each
+// A dialog is what the dialog of the page shows. There is one, the browser's own, which
+// holds the focus, closes with Esc and gives the focus back; a new dialog for each
 // time that it opens.
-type sheet struct {
+type dialog struct {
 	app.Compo
 
 	page *page
 	kind dialogKind
 
-	title text.Key              // of a dialog of the workshop
-	draw  func(*sheet) []app.UI // what is in it
+	title text.Key               // of a dialog of the workshop
+	draw  func(*dialog) []app.UI // what is in it
 
 	said text.Key // what the page said last in it; "" for nothing
 
@@ -54,38 +54,38 @@ type sheet struct {
 	more   int // how many examples are shown besides the first
 }
 
-// dialog is the dialog of the page, closed as long as there is no sheet.
-func (p *page) dialog() app.UI {
+// renderDialog is the dialog of the page, closed as long as there is nothing to show.
+func (p *page) renderDialog() app.UI {
 	return app.Dialog().ID("dialog").Aria("labelledby", "h-dialog").On("close", p.onDialogClosed).Body(
-		when(p.sheet != nil, func() app.UI { return p.sheet }),
+		when(p.dialog != nil, func() app.UI { return p.dialog }),
 	)
 }
 
 // open opens a dialog.
 func (p *page) open(kind dialogKind) {
 	p.followCaret() // of which the browser tells a frame later
-	p.openSheet(&sheet{page: p, kind: kind, share: model.Share{Bare: p.model.Picked().Len() == 0}})
+	p.openDialog(&dialog{page: p, kind: kind, share: model.Share{Bare: p.model.Picked().Len() == 0}})
 }
 
-// openSheet opens the dialog with a sheet. While there is one already it does
+// openDialog shows it. While one is shown already it does
 // nothing: only a program is so quick.
-func (p *page) openSheet(s *sheet) {
-	if p.sheet == nil {
+func (p *page) openDialog(s *dialog) {
+	if p.dialog == nil {
 		s.entitle()
-		p.sheet = s
+		p.dialog = s
 		p.Update()
 	}
 }
 
-// entitle gives the sheet the title of its kind. A room has one of its own.
-func (s *sheet) entitle() {
-	if s.kind != roomDialog {
+// entitle gives the dialog the title of its kind. A tool has one of its own.
+func (s *dialog) entitle() {
+	if s.kind != toolDialog {
 		s.title = dialogTitles[s.kind]
 	}
 }
 
-// become has the sheet show what another is for, in the same dialog.
-func (s *sheet) become(o sheet) {
+// become has the dialog show what another is for, in the same dialog.
+func (s *dialog) become(o dialog) {
 	s.kind, s.title, s.draw, s.hand, s.said = o.kind, o.title, o.draw, o.hand, ""
 	s.entitle()
 	s.refresh()
@@ -94,11 +94,11 @@ func (s *sheet) become(o sheet) {
 // close closes the dialog.
 func (p *page) close() { browser.Dialog(false) }
 
-func (p *page) onDialogClosed(app.Context, app.Event) { p.sheet = nil }
+func (p *page) onDialogClosed(app.Context, app.Event) { p.dialog = nil }
 
-// OnMount opens the dialog once the sheet is in it, so that the browser finds
+// OnMount opens the dialog once its content is there, so that the browser finds
 // what is to get the focus.
-func (s *sheet) OnMount(app.Context) {
+func (s *dialog) OnMount(app.Context) {
 	browser.Dialog(true)
 	if s.kind == handDialog {
 		browser.Select("copied")
@@ -106,7 +106,7 @@ func (s *sheet) OnMount(app.Context) {
 }
 
 // body is what is in it.
-func (s *sheet) body() []app.UI {
+func (s *dialog) body() []app.UI {
 	switch s.kind {
 	case shareDialog:
 		return s.shareBody()
@@ -122,7 +122,7 @@ func (s *sheet) body() []app.UI {
 	return s.draw(s)
 }
 
-func (s *sheet) Render() app.UI {
+func (s *dialog) Render() app.UI {
 	said, class := "", "said"
 	if s.said != "" {
 		said = s.page.ui(s.said)
@@ -138,22 +138,22 @@ func (s *sheet) Render() app.UI {
 	)
 }
 
-// refresh draws the sheet again, if it is there by now.
-func (s *sheet) refresh() {
+// refresh draws the dialog again, if it is there by now.
+func (s *dialog) refresh() {
 	if s.Mounted() {
 		s.Update()
 	}
 }
 
-func (s *sheet) onClose(app.Context, app.Event) { s.page.close() }
+func (s *dialog) onClose(app.Context, app.Event) { s.page.close() }
 
 // handBody shows a text to be copied by hand.
-func (s *sheet) handBody() []app.UI {
+func (s *dialog) handBody() []app.UI {
 	return []app.UI{s.copied(s.hand)}
 }
 
 // copied shows the text that is copied, where it can be selected by hand too. The
 // beginning of a very long one has to do.
-func (s *sheet) copied(text string) app.UI {
+func (s *dialog) copied(text string) app.UI {
 	return app.Pre().ID("copied").Class("link").TabIndex(0).Text(visibleBut(beginning(text), "\n\t"))
 }

@@ -11,13 +11,13 @@ import (
 // when it likes.
 func TestTellBeforeTheDialogIsThere(t *testing.T) {
 	p := &page{model: model.New("http://h/")}
-	p.sheet = &sheet{page: p, kind: copyDialog}
+	p.dialog = &dialog{page: p, kind: copyDialog}
 	p.tell(labels.Copied)
-	if p.sheet.said != labels.Copied {
-		t.Errorf("said is %q", p.sheet.said)
+	if p.dialog.said != labels.Copied {
+		t.Errorf("said is %q", p.dialog.said)
 	}
-	p.sheet.become(sheet{kind: handDialog, hand: "x"})
-	if p.sheet.title != labels.CopyByHand || p.sheet.said != "" {
-		t.Errorf("title is %q, said %q", p.sheet.title, p.sheet.said)
+	p.dialog.become(dialog{kind: handDialog, hand: "x"})
+	if p.dialog.title != labels.CopyByHand || p.dialog.said != "" {
+		t.Errorf("title is %q, said %q", p.dialog.title, p.dialog.said)
 	}
 }

@@ -16,13 +16,13 @@ func (d *documentPanel) listen(on listener) {
 		return
 	}
 	on(p.field.area, "paste", func(e app.Value) {
-		if !p.field.area.Get("readOnly").Bool() && d.take(e.Get("clipboardData")) {
+		if !p.field.area.Get("readOnly").Bool() && d.accept(e.Get("clipboardData")) {
 			e.Call("preventDefault")
 		}
 	})
 	on(browserDocument(), "paste", func(e app.Value) {
 		target, transfer := e.Get("target"), e.Get("clipboardData")
-		if p.sheet != nil || !transfer.Truthy() || target.Get("matches").Truthy() && target.Call("matches", "textarea, input, select").Bool() {
+		if p.dialog != nil || !transfer.Truthy() || target.Get("matches").Truthy() && target.Call("matches", "textarea, input, select").Bool() {
 			return
 		}
 		d.put(transfer)
@@ -75,7 +75,7 @@ func (d *documentPanel) onDrop(e app.Value) {
 	files, ours := dropped(e)
 	transfer := e.Get("dataTransfer")
 	if !ours {
-		if e.Get("target").Equal(p.field.area) && d.take(transfer) {
+		if e.Get("target").Equal(p.field.area) && d.accept(transfer) {
 			e.Call("preventDefault")
 		}
 		return
@@ -92,7 +92,7 @@ func (d *documentPanel) onDrop(e app.Value) {
 // put lists a long text, and puts any other into the field, where its first problem is selected.
 func (d *documentPanel) put(transfer app.Value) {
 	p := d.page
-	if d.take(transfer) {
+	if d.accept(transfer) {
 		return
 	}
 	s := octetsOf(browser.Octets(transfer.Call("getData", "text/plain")))
@@ -105,8 +105,8 @@ func (d *documentPanel) put(transfer app.Value) {
 	p.offer.look()
 }
 
-// take reports whether a text is one for the list, and puts it there.
-func (d *documentPanel) take(transfer app.Value) bool {
+// accept reports whether a text is one for the list, and puts it there.
+func (d *documentPanel) accept(transfer app.Value) bool {
 	if !transfer.Truthy() {
 		return false
 	}

@@ -13,7 +13,7 @@ import (
 )
 
 // embedChoice lets the reader choose what the embed shows.
-func (s *sheet) embedChoice() app.UI {
+func (s *dialog) embedChoice() app.UI {
 	p := s.page
 	list := append([]model.Word{model.AnatomyWord}, Words()...)
 	return app.FieldSet().Class("formats").ID("embed-choice").Body(
@@ -36,11 +36,11 @@ func (s *sheet) embedChoice() app.UI {
 }
 
 // setting is a field of the embed with its label.
-func (s *sheet) setting(id string, label text.Key, field app.UI) app.UI {
+func (s *dialog) setting(id string, label text.Key, field app.UI) app.UI {
 	return app.Label().Class("setting").For(id).Body(app.Span().Text(s.page.ui(label)), field)
 }
 
-func (s *sheet) embedThemes() (options []app.UI) {
+func (s *dialog) embedThemes() (options []app.UI) {
 	for _, o := range [...]struct {
 		theme string
 		label text.Key
@@ -50,7 +50,7 @@ func (s *sheet) embedThemes() (options []app.UI) {
 	return options
 }
 
-func (s *sheet) embedJudges() (options []app.UI) {
+func (s *dialog) embedJudges() (options []app.UI) {
 	now := s.share.Embedded.JudgedBy(s.page.model.Judge)
 	for _, judge := range model.Judges {
 		options = append(options, app.Option().Value(judge.String()).Selected(judge == now).Text(judge.Title()))
@@ -59,7 +59,7 @@ func (s *sheet) embedJudges() (options []app.UI) {
 }
 
 // embedPreview shows the element that was chosen, as another page would.
-func (s *sheet) embedPreview() app.UI {
+func (s *dialog) embedPreview() app.UI {
 	var words strings.Builder
 	for _, a := range s.page.model.EmbedAttributes(s.share, Words()) {
 		words.WriteString(a.Name + "\x00" + a.Value + "\x00")
@@ -87,29 +87,29 @@ func (v *preview) Render() app.UI {
 	return app.Div().ID("embed-preview").Attr("role", "group").Aria("labelledby", "h-preview")
 }
 
-func (s *sheet) onEmbedTheme(ctx app.Context, _ app.Event) {
+func (s *dialog) onEmbedTheme(ctx app.Context, _ app.Event) {
 	s.choose(func(c *model.Share) { c.Embedded.Theme = ctx.JSSrc().Get("value").String() })
 }
 
-func (s *sheet) onEmbedHeight(ctx app.Context, _ app.Event) {
+func (s *dialog) onEmbedHeight(ctx app.Context, _ app.Event) {
 	s.choose(func(c *model.Share) { c.Embedded.Height = model.ReadHeight(ctx.JSSrc().Get("value").String()) })
 }
 
-func (s *sheet) onEmbedJudge(ctx app.Context, _ app.Event) {
+func (s *dialog) onEmbedJudge(ctx app.Context, _ app.Event) {
 	judge, _ := model.ReadJudge(ctx.JSSrc().Get("value").String())
 	s.choose(func(c *model.Share) { c.Embedded.Judge = &judge })
 }
 
-func (s *sheet) onEmbed(w model.Word) app.EventHandler {
+func (s *dialog) onEmbed(w model.Word) app.EventHandler {
 	return func(app.Context, app.Event) {
 		s.choose(func(c *model.Share) { c.Embedded.Toggle(w) })
 	}
 }
 
-func (s *sheet) onReadonly(app.Context, app.Event) {
+func (s *dialog) onReadonly(app.Context, app.Event) {
 	s.choose(func(c *model.Share) { c.Embedded.Readonly = !c.Embedded.Readonly })
 }
 
-func (s *sheet) onForMarkdown(app.Context, app.Event) {
+func (s *dialog) onForMarkdown(app.Context, app.Event) {
 	s.choose(func(c *model.Share) { c.Embedded.Markdown = !c.Embedded.Markdown })
 }

@@ -93,7 +93,7 @@ func (f *frame) hear(fields []model.Field) {
 		}
 		answer.Message = "the question is not understood"
 	case m.Type == "set":
-		f.take(m)
+		f.apply(m)
 		return
 	case f.refused:
 		answer.Message = f.page.ui(labels.TooLongToSet)
@@ -115,8 +115,8 @@ func (f *frame) hear(fields []model.Field) {
 	f.send(answer)
 }
 
-// take takes over what the page around sets.
-func (f *frame) take(m model.Message) {
+// apply takes over what the page around sets.
+func (f *frame) apply(m model.Message) {
 	f.held = true
 	root := app.Window().Get("document").Get("documentElement")
 	if m.Theme != nil && (*m.Theme == "dark" || *m.Theme == "light") {
@@ -141,14 +141,14 @@ func (f *frame) take(m model.Message) {
 		}
 	}
 	if m.Judge != nil {
-		f.takeJudge(*m.Judge)
+		f.applyJudge(*m.Judge)
 	}
-	f.takeText(m)
+	f.applyText(m)
 	if m.Lesson != nil {
-		f.takeLesson(*m.Lesson)
+		f.applyLesson(*m.Lesson)
 	}
 	if m.Names != nil {
-		f.page.takeNames(*m.Names)
+		f.page.applyNames(*m.Names)
 	}
 	if m.Word != nil && slices.Contains(f.words, model.Word(*m.Word)) {
 		f.chosen = model.Word(*m.Word)
@@ -158,9 +158,9 @@ func (f *frame) take(m model.Message) {
 	f.page.Update()
 }
 
-// takeText takes over the text that the page around sets, and what is selected of
+// applyText takes over the text that the page around sets, and what is selected of
 // it. Nobody is told of what is selected by itself, or to begin with.
-func (f *frame) takeText(m model.Message) {
+func (f *frame) applyText(m model.Message) {
 	if m.URL != nil {
 		f.refused = m.TooLong()
 		switch {
@@ -182,9 +182,9 @@ func (f *frame) takeText(m model.Message) {
 	}
 }
 
-// takeJudge has the text judged by the standard that the page around sets. What is selected by that is nobody's doing, and the text
+// applyJudge has the text judged by the standard that the page around sets. What is selected by that is nobody's doing, and the text
 // is the one that was reported on.
-func (f *frame) takeJudge(name string) {
+func (f *frame) applyJudge(name string) {
 	known := f.told.revision == f.page.model.Revision
 	typed := f.edited()
 	s, _ := model.ReadJudge(name)
@@ -199,8 +199,8 @@ func (f *frame) takeJudge(name string) {
 	f.page.repaint()
 }
 
-// takeLesson takes over the lesson that the page around sets. Without a text of that page the field gets the start.
-func (f *frame) takeLesson(name string) {
+// applyLesson takes over the lesson that the page around sets. Without a text of that page the field gets the start.
+func (f *frame) applyLesson(name string) {
 	p := &f.page
 	f.told.goals = ""
 	if p.study.close(); name == "" {
@@ -347,7 +347,7 @@ func (f *frame) Render() app.UI {
 			button("act").Text(f.page.ui(labels.CopyLink)).OnClick(f.onCopyLink),
 			app.A().Class("act").Href(f.full()).Target("_blank").Rel("noopener").Text(f.page.ui(labels.OpenInFull)),
 		),
-		f.page.dialog(),
+		f.page.renderDialog(),
 		f.page.clause(),
 	)
 }

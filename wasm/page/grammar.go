@@ -18,13 +18,13 @@ import (
 // Who came here for the grammar finds it open, and the focus goes there unless something else was done while this program was loading.
 // Who wanted to hear of it hears of it.
 func init() {
-	rooms[grammarRoom] = func(p *page) {
+	tools[grammarTool] = func(p *page) {
 		derived{p}.open()
 		if browser.Waits() {
 			toTrail()
 		}
 	}
-	rooms[trailRoom] = func(p *page) {
+	tools[trailTool] = func(p *page) {
 		derived{p}.open()
 		derived{p}.sayTrail()
 	}
@@ -64,10 +64,10 @@ func (w derived) draw(row *panel) app.UI {
 	}
 	marks := text.Marks(p.model.Lang, d, trail)
 	return row.section(p, "", nil, act,
-		kept(when(p.choose != nil, w.line)), // an embed has no status
-		kept(when(len(rules) > 0, func() app.UI { return w.rule(d, rules[len(rules)-1]) })),
-		kept(when(len(marks) > 0, func() app.UI { return app.P().Body(prose(marks)) })),
-		kept(when(len(rules) > 1, func() app.UI { return w.sentences(d, rules[:len(rules)-1]) })),
+		orHidden(when(p.choose != nil, w.line)), // an embed has no status
+		orHidden(when(len(rules) > 0, func() app.UI { return w.rule(d, rules[len(rules)-1]) })),
+		orHidden(when(len(marks) > 0, func() app.UI { return app.P().Body(prose(marks)) })),
+		orHidden(when(len(rules) > 1, func() app.UI { return w.sentences(d, rules[:len(rules)-1]) })),
 	)
 }
 

@@ -58,7 +58,7 @@ func worded(key text.Key) func(text.Lang) string {
 }
 
 // helpBody lists the keys, and what signs and colours mean.
-func (s *sheet) helpBody() []app.UI {
+func (s *dialog) helpBody() []app.UI {
 	p := s.page
 	mac := strings.HasPrefix(app.Window().Get("navigator").Get("platform").String(), "Mac")
 	list := []app.UI{
@@ -84,7 +84,7 @@ func (s *sheet) helpBody() []app.UI {
 }
 
 // keyList lists the keys of a table.
-func (s *sheet) keyList(table []key, mac bool) app.UI {
+func (s *dialog) keyList(table []key, mac bool) app.UI {
 	p := s.page
 	return app.Dl().Class("keys").Body(app.Range(table).Slice(func(i int) app.UI {
 		return app.Div().Body(
@@ -115,7 +115,7 @@ func caps(l text.Lang, chord string, mac bool) (list []app.UI) {
 	return list
 }
 
-func (s *sheet) onSingleKeys(app.Context, app.Event) {
+func (s *dialog) onSingleKeys(app.Context, app.Event) {
 	value := ""
 	if singleKeys() {
 		value = "off"

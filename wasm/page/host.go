@@ -22,7 +22,7 @@ import (
 
 // Who came here for it finds it open.
 func init() {
-	rooms[hostRoom] = func(p *page) {
+	tools[hostTool] = func(p *page) {
 		p.unfolded = true
 		p.painter.drawNow(partsWord)
 		focus("with-host")

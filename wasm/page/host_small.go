@@ -16,4 +16,4 @@ func (w parts) host() app.UI {
 	return &door{ID: "with-host", Text: w.page.ui(labels.WithHost), press: w.onHost}
 }
 
-func (w parts) onHost(app.Context, app.Event) { w.page.enter(hostRoom) }
+func (w parts) onHost(app.Context, app.Event) { w.page.enter(hostTool) }

@@ -12,14 +12,14 @@ import (
 // judging is who judges the text, and how that is chosen: in the status, where one reads what they say.
 type judging struct{ page *page }
 
-// judgeKept is the name under which the choice is kept for the next visit.
-const judgeKept = "judge"
+// judgeSetting is the name under which the choice is kept for the next visit.
+const judgeSetting = "judge"
 
 // choice is the list of those who can judge.
 func (w judging) choice() app.UI {
 	p := w.page
 	if p.choose != nil { // whoever embeds it has chosen
-		return kept(nil)
+		return orHidden(nil)
 	}
 	return app.Label().Class("judging").Body(
 		app.Span().Text(p.ui(labels.JudgedBy)),
@@ -45,24 +45,24 @@ func (w judging) today() app.UI {
 }
 
 func (w judging) onToday(app.Context, app.Event) {
-	w.take(standards.WHATWG)
+	w.choose(standards.WHATWG)
 	each("#judge", func(list app.Value) { list.Call("focus") }) // the button goes
 }
 
 func (w judging) onChoice(ctx app.Context, _ app.Event) {
 	if s, ok := model.ReadJudge(ctx.JSSrc().Get("value").String()); ok {
-		w.take(s)
+		w.choose(s)
 	}
 }
 
-// take has the reader's choice judge, here and at the next visit.
-func (w judging) take(s standards.Standard) {
+// choose has the reader's choice judge, here and at the next visit.
+func (w judging) choose(s standards.Standard) {
 	p := w.page
 	name := s.String()
 	if s == standards.RFC1738 {
 		name = ""
 	}
-	browser.Keep(judgeKept, name)
+	browser.Keep(judgeSetting, name)
 	before := p.model.Selected
 	if p.judgeBy(s); p.model.Selected != before {
 		p.field.choose(p.model.Selected)
@@ -83,6 +83,6 @@ func (p *page) judgeBy(s standards.Standard) {
 
 // keptJudge returns who judges where no link says so: the reader's choice.
 func keptJudge() standards.Standard {
-	s, _ := model.ReadJudge(browser.Setting(judgeKept))
+	s, _ := model.ReadJudge(browser.Setting(judgeSetting))
 	return s
 }

@@ -114,7 +114,7 @@ func (p *page) listenKeys() {
 	onKey(func(e app.Value) {
 		target := e.Get("target")
 		const composing = 229 // what some browsers call the key that ends a composition
-		if p.sheet != nil || e.Get("isComposing").Bool() || e.Get("keyCode").Int() == composing || e.Get("defaultPrevented").Bool() || !target.Get("matches").Truthy() {
+		if p.dialog != nil || e.Get("isComposing").Bool() || e.Get("keyCode").Int() == composing || e.Get("defaultPrevented").Bool() || !target.Get("matches").Truthy() {
 			return
 		}
 		s := stroke{

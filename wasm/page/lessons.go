@@ -13,19 +13,19 @@ import (
 	"urlscope/wasm/model"
 )
 
-func init() { rooms["lessons"] = (*page).listLessons }
+func init() { tools["lessons"] = (*page).listLessons }
 
 func (p *page) listLessons() {
-	p.openSheet(&sheet{page: p, kind: roomDialog, title: labels.Lessons, draw: (*sheet).lessonsBody})
+	p.openDialog(&dialog{page: p, kind: toolDialog, title: labels.Lessons, draw: (*dialog).lessonsBody})
 	p.study.course.bring(p.model.Lang, func() {
-		if p.sheet != nil {
-			p.sheet.refresh()
+		if p.dialog != nil {
+			p.dialog.refresh()
 		}
 	})
 }
 
 // lessonsBody is the dialog that lists the lessons that are built in, unit by unit, with what of them is done.
-func (s *sheet) lessonsBody() []app.UI {
+func (s *dialog) lessonsBody() []app.UI {
 	p := s.page
 	c := &p.study.course
 	switch {
@@ -61,7 +61,7 @@ func (s *sheet) lessonsBody() []app.UI {
 	}
 }
 
-func (s *sheet) onForget(app.Context, app.Event) {
+func (s *dialog) onForget(app.Context, app.Event) {
 	keepProgress("")
 	s.page.study.kept = ""
 	focus("h-dialog") // the button goes
@@ -69,12 +69,12 @@ func (s *sheet) onForget(app.Context, app.Event) {
 
 // progress is which of them are done.
 func progress() model.Progress {
-	return model.Progress(browser.Setting(lessonsKept))
+	return model.Progress(browser.Setting(lessonsSetting))
 }
 
-// lessonsKept is the name under which the browser keeps that.
-const lessonsKept = "lessons"
+// lessonsSetting is the name under which the browser keeps that.
+const lessonsSetting = "lessons"
 
 func keepProgress(p model.Progress) {
-	browser.Keep(lessonsKept, string(p))
+	browser.Keep(lessonsSetting, string(p))
 }

@@ -19,13 +19,13 @@ import (
 	"urlscope/wasm/scorm"
 )
 
-// makingKept is the name under which the lesson that is being made is kept.
-const makingKept = "making"
+// makingSetting is the name under which the lesson that is being made is kept.
+const makingSetting = "making"
 
 // A maker is the state of the dialog in which a lesson is made.
 type maker struct {
 	page   *page
-	sheet  *sheet
+	dialog *dialog
 	making *model.Making
 	choice []goal.Goal // of goals, as it is drawn
 	start  []bool      // which of them the start meets
@@ -43,33 +43,33 @@ type maker struct {
 	answers    bool   // whether the worksheet has a page with them
 }
 
-func init() { rooms["making"] = (*page).makeLesson }
+func init() { tools["making"] = (*page).makeLesson }
 
 // makeLesson opens the dialog. A lesson that was begun is there again.
 func (p *page) makeLesson() {
 	w := &maker{page: p, other: p.openLesson()}
-	if kept := browser.Setting(makingKept); kept != "" {
-		w.take(model.KeptMaking(kept))
+	if kept := browser.Setting(makingSetting); kept != "" {
+		w.load(model.KeptMaking(kept))
 	} else {
 		w.begin()
 	}
-	w.sheet = p.openRoom(labels.MakeLesson, w.body)
+	w.dialog = p.openTool(labels.MakeLesson, w.body)
 }
 
-// openRoom opens a dialog of the workshop, or has the one out of which it was asked for become it.
-func (p *page) openRoom(title text.Key, body func() []app.UI) *sheet {
-	room := sheet{kind: roomDialog, title: title, draw: func(*sheet) []app.UI { return body() }}
-	if p.sheet == nil {
-		room.page = p
-		p.openSheet(&room)
-		return p.sheet
+// openTool opens a dialog of the workshop, or has the one out of which it was asked for become it.
+func (p *page) openTool(title text.Key, body func() []app.UI) *dialog {
+	tool := dialog{kind: toolDialog, title: title, draw: func(*dialog) []app.UI { return body() }}
+	if p.dialog == nil {
+		tool.page = p
+		p.openDialog(&tool)
+		return p.dialog
 	}
-	p.sheet.become(room)
+	p.dialog.become(tool)
 	if title := app.Window().GetElementByID("h-dialog"); title.Truthy() {
 		title.Call("focus") // what was pressed goes
 	}
 	app.Window().GetElementByID("dialog").Set("scrollTop", 0)
-	return p.sheet
+	return p.dialog
 }
 
 // begin begins a lesson with what is on screen.
@@ -81,28 +81,28 @@ func (w *maker) begin() {
 	case m.Study != nil:
 		start = m.Study.Start
 	}
-	w.take(model.NewMaking(w.page.model, start))
+	w.load(model.NewMaking(w.page.model, start))
 }
 
-// take shows another lesson.
-func (w *maker) take(m *model.Making) {
+// load shows another lesson.
+func (w *maker) load(m *model.Making) {
 	w.making = m
 	w.judge()
 }
 
 // changed keeps what was written, and judges it once the hand rests.
 func (w *maker) changed() {
-	browser.Keep(makingKept, w.making.File())
-	w.sheet.said = ""
+	browser.Keep(makingSetting, w.making.File())
+	w.dialog.said = ""
 	if w.judging != nil {
 		w.judging.Stop()
 	}
 	const rest = 300 * time.Millisecond
 	w.judging = time.AfterFunc(rest, func() {
 		w.judge()
-		w.sheet.refresh()
+		w.dialog.refresh()
 	})
-	w.sheet.refresh()
+	w.dialog.refresh()
 }
 
 func (w *maker) judge() {
@@ -213,7 +213,7 @@ func (w *maker) opening() app.UI {
 		block("row-of-buttons",
 			w.button("open-lesson", labels.OpenIt, w.open),
 			w.button("begin-anew", labels.BeginAnew, func() {
-				browser.Keep(makingKept, "")
+				browser.Keep(makingSetting, "")
 				w.begin()
 			}),
 		),
@@ -224,11 +224,11 @@ func (w *maker) opening() app.UI {
 func (w *maker) open() {
 	w.page.readLesson(w.other, func(m *model.Making) {
 		w.other, w.otherWrong = "", ""
-		w.take(m)
+		w.load(m)
 		w.changed()
 	}, func(why string) {
 		w.otherWrong = why
-		w.sheet.refresh()
+		w.dialog.refresh()
 	})
 }
 
@@ -298,7 +298,7 @@ func (w *maker) onGoal(i int) app.EventHandler {
 // ask takes a goal, or leaves it out.
 func (w *maker) ask(g goal.Goal) {
 	if w.making.Asked(g) < 0 && len(w.making.Goals) >= model.MaxGoals {
-		w.sheet.said = labels.TooManyGoals
+		w.dialog.said = labels.TooManyGoals
 		return
 	}
 	w.making.Ask(g)
@@ -371,7 +371,7 @@ func (w *maker) result() app.UI {
 	}
 	return app.Section().ID("make-result").Body(
 		line("kind same", p.ui(labels.LessonWell)),
-		w.sheet.copied(shown),
+		w.dialog.copied(shown),
 		block("row-of-buttons",
 			app.A().Class("button primary").ID("try-lesson").Href(w.link).Text(p.ui(labels.TryLesson)),
 			w.button("copy-link", labels.CopyLink, func() { w.copy(false) }),
@@ -398,7 +398,7 @@ func (w *maker) tag() string { return model.LessonTag(pageBase(), w.link, w.less
 // copy copies the link or the lines of an embed, and shows what it is.
 func (w *maker) copy(embed bool) {
 	w.embed = embed
-	w.sheet.refresh()
+	w.dialog.refresh()
 	if embed {
 		w.page.copy(w.tag(), labels.Copied)
 	} else {

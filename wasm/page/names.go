@@ -16,7 +16,7 @@ import (
 
 // Who came here for them finds them open.
 func init() {
-	rooms[namesRoom] = func(p *page) {
+	tools[namesTool] = func(p *page) {
 		p.named = firstNames
 		p.painter.drawNow(partsWord)
 		focus("names-of")
@@ -26,8 +26,8 @@ func init() {
 // firstNames is the interface that is shown to begin with.
 const firstNames = "node"
 
-// takeNames has an interface name the parts, by its identifier; none if there is no such interface.
-func (p *page) takeNames(id string) {
+// applyNames has an interface name the parts, by its identifier; none if there is no such interface.
+func (p *page) applyNames(id string) {
 	p.named = ""
 	if slices.ContainsFunc(readers.AllNames(), func(n readers.Names) bool { return n.ID == id }) {
 		p.named = id

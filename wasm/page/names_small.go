@@ -13,7 +13,7 @@ func (w parts) names() app.UI {
 	return &door{ID: "with-names", Text: w.page.ui(labels.WithNames), press: w.onNames}
 }
 
-// takeNames has nothing to do: a frame that is asked for names goes on with the program that has them (web/frame.js).
-func (p *page) takeNames(string) {}
+// applyNames has nothing to do: a frame that is asked for names goes on with the program that has them (web/frame.js).
+func (p *page) applyNames(string) {}
 
-func (w parts) onNames(app.Context, app.Event) { w.page.enter(namesRoom) }
+func (w parts) onNames(app.Context, app.Event) { w.page.enter(namesTool) }

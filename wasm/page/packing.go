@@ -16,8 +16,8 @@ import (
 // command makes.
 func (w *maker) pack(v scorm.Version) {
 	made := w.lesson // which may be another once the kit is there
-	w.sheet.said = labels.PackageComes
-	w.sheet.refresh()
+	w.dialog.said = labels.PackageComes
+	w.dialog.refresh()
 	bringTexts(made.Lang, func(bool) { // or else the package is in English
 		await(app.Window().Call("fetch", scorm.KitFile), func(response app.Value) {
 			if !response.Get("ok").Bool() {
@@ -49,6 +49,6 @@ func (w *maker) noKit() { w.packed(labels.PackageFails) }
 
 // packed says what became of it.
 func (w *maker) packed(key text.Key) {
-	w.sheet.said = key
-	w.sheet.refresh()
+	w.dialog.said = key
+	w.dialog.refresh()
 }

@@ -28,7 +28,7 @@ type page struct {
 	resting *time.Timer // runs out when the typing rests
 	speech  speech
 	address address // the link in the browser's address bar
-	sheet   *sheet  // the dialog that is open; nil when there is none
+	dialog  *dialog // the dialog that is open; nil when there is none
 	paper   app.UI  // what is printed instead of the page; nil for nothing
 
 	painter painter          // draws the panels
@@ -116,9 +116,9 @@ func (p *page) listen() {
 // followInput follows an input event of the field: its kind, the data that it gives, and what the field holds after it.
 func (p *page) followInput(kind string, data app.Value, holds []app.Value) {
 	put := kind == "insertFromPaste" || kind == "insertFromDrop"
-	p.hold(byHand(kind, data))
+	p.setTyping(byHand(kind, data))
 	p.stays()
-	p.take(p.field.told(holds))
+	p.follow(p.field.told(holds))
 	if put || p.model.Bare() != p.field.bare {
 		p.fitLines()
 	} else { // in the very event, after which the browser scrolls to the caret
@@ -170,10 +170,10 @@ func (p *page) lookAround() {
 }
 
 // changed reads the field after its text may have changed.
-func (p *page) changed() { p.take(p.field.read()) }
+func (p *page) changed() { p.follow(p.field.read()) }
 
-// take follows what the field holds, and its caret or selection.
-func (p *page) take(src string, selected core.Span) {
+// follow follows what the field holds, and its caret or selection.
+func (p *page) follow(src string, selected core.Span) {
 	p.lightUp()
 	typing := p.typing && src != ""
 	if typing {
@@ -181,7 +181,7 @@ func (p *page) take(src string, selected core.Span) {
 	} else {
 		p.model.Set(src)
 	}
-	p.hold(typing)
+	p.setTyping(typing)
 	p.model.SelectSpan(p.ofCaret(selected))
 	p.rest()
 }
@@ -253,7 +253,7 @@ func (p *page) keyed() {
 
 // speaks reports whether something around the panels may be about the text or the caret.
 func (p *page) speaks() bool {
-	return p.address.notice != "" || p.mute || p.secondLineShown() || p.offer.stands() || p.keyboard || p.sheet != nil || p.stage.on || p.paper != nil
+	return p.address.notice != "" || p.mute || p.secondLineShown() || p.offer.stands() || p.keyboard || p.dialog != nil || p.stage.on || p.paper != nil
 }
 
 // repaint draws the copy of the text.
@@ -343,9 +343,9 @@ func (p *page) Render() app.UI {
 		p.at(below),
 		&footer{page: p, Lang: p.model.Lang},
 		p.dock(),
-		p.dialog(),
+		p.renderDialog(),
 		p.clause(),
-		kept(p.stageBar()),
+		orHidden(p.stageBar()),
 		when(p.paper != nil, func() app.UI { return p.paper }),
 	)
 }
@@ -362,9 +362,9 @@ func when(ok bool, f func() app.UI) app.UI {
 	return f()
 }
 
-// kept returns e, or a hidden placeholder, so that later siblings keep their index. go-app matches children by index: a button after
+// orHidden returns e, or a hidden placeholder, so that later siblings keep their index. go-app matches children by index: a button after
 // an element that comes or goes would be created anew and lose the focus.
-func kept(e app.UI) app.UI {
+func orHidden(e app.UI) app.UI {
 	if e == nil {
 		return app.P().Hidden(true)
 	}

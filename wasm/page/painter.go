@@ -40,14 +40,14 @@ const (
 	rest    = time.Second // after the last drawing; garbage is collected then, rather than during a key
 )
 
-// glances is the number of changes between two checks of the heap (littered). Even with a text of 20 000 octets, so many changes
+// changesPerCheck is the number of changes between two checks of the heap (heapHalfFull). Even with a text of 20 000 octets, so many changes
 // allocate less than is left up to Go's own collection.
-const glances = 4
+const changesPerCheck = 4
 
-// littered reports whether the heap is past half of the next target of the garbage collector, which is 16 MB or more (GOGC in app.js).
+// heapHalfFull reports whether the heap is past half of the next target of the garbage collector, which is 16 MB or more (GOGC in app.js).
 // Go collects when it allocates, which would be during a key and take a frame. Collecting at half of the target, between two keys,
 // avoids that.
-func littered() bool {
+func heapHalfFull() bool {
 	var m runtime.MemStats
 	runtime.ReadMemStats(&m)
 	return m.HeapAlloc > m.NextGC/2
@@ -57,11 +57,11 @@ func littered() bool {
 func (p *page) Update() {
 	if p.starting {
 		p.painter.changed()
-		return // all is drawn in a moment (takeField)
+		return // all is drawn in a moment (fillField)
 	}
 	p.study.note()
 	p.painter.changed()
-	p.painter.later(0, p.painter.drawStale)
+	p.painter.schedule(0, p.painter.drawStale)
 }
 
 // drawEach draws the page and its panels for the first time, and pauses between them.
@@ -101,7 +101,7 @@ func (t *painter) age() {
 	for _, v := range t.panes {
 		v.stale = true
 	}
-	if t.changes++; t.changes%glances == 0 && !t.asked && littered() {
+	if t.changes++; t.changes%changesPerCheck == 0 && !t.asked && heapHalfFull() {
 		t.collectSoon()
 	}
 }
@@ -136,7 +136,7 @@ func (t *painter) drawStale() {
 		}
 		t.engine.Consume()
 		t.together = now().Sub(start) < slice
-		t.later(respite, t.catchUp)
+		t.schedule(respite, t.catchUp)
 		return
 	}
 	done := start
@@ -144,14 +144,14 @@ func (t *painter) drawStale() {
 		switch {
 		case !v.due():
 		case done.Sub(start) > slice:
-			t.later(0, t.drawStale)
+			t.schedule(0, t.drawStale)
 			return
 		default:
 			done = t.draw(v, done)
 		}
 	}
 	t.together = t.quick()
-	t.later(respite, t.catchUp)
+	t.schedule(respite, t.catchUp)
 }
 
 // quick reports whether the panels that do not wait took less than a slice, drawn one after another.
@@ -180,7 +180,7 @@ func (t *painter) catchUp() {
 	for _, v := range t.panes {
 		if v.stale && v.Mounted() {
 			t.draw(v, now())
-			t.later(slice, t.catchUp)
+			t.schedule(slice, t.catchUp)
 			return
 		}
 	}
@@ -190,10 +190,10 @@ func (t *painter) catchUp() {
 				v.stale = v.stale || v.is(statusWord) // its button now says how many
 			}
 		}
-		t.later(slice, t.catchUp)
+		t.schedule(slice, t.catchUp)
 		return
 	}
-	t.later(rest, t.collect)
+	t.schedule(rest, t.collect)
 }
 
 // draw draws a panel now, and not at go-app's next tick. It returns the time afterwards, because each call of now asks the browser.
@@ -205,8 +205,8 @@ func (t *painter) draw(v *pane, began time.Time) time.Time {
 	return done
 }
 
-// later calls f in a while, in place of what was to be called.
-func (t *painter) later(after time.Duration, f func()) {
+// schedule calls f in a while, in place of what was to be called.
+func (t *painter) schedule(after time.Duration, f func()) {
 	if t.timer != nil {
 		t.timer.Stop()
 	}
@@ -244,7 +244,7 @@ func (t *painter) observing(options any, take func(v *pane, entry app.Value)) ap
 					continue
 				}
 				if take(v, entry); v.stale && !v.waits() {
-					t.later(0, t.drawStale)
+					t.schedule(0, t.drawStale)
 				}
 			}
 		}

@@ -23,8 +23,8 @@ var breaksRow = panel{
 
 type breaks struct{ page *page }
 
-// breakingKept is what the browser keeps of the switch.
-const breakingKept = "breaks"
+// breakingSetting is what the browser keeps of the switch.
+const breakingSetting = "breaks"
 
 // breakButton is the switch.
 func (w status) breakButton() app.UI {
@@ -40,7 +40,7 @@ func (w status) onBreak(app.Context, app.Event) {
 	if p.breaking {
 		kept = "on"
 	}
-	browser.Keep(breakingKept, kept)
+	browser.Keep(breakingSetting, kept)
 	p.Update()
 }
 

@@ -55,7 +55,7 @@ func (w character) draw(row *panel) app.UI {
 			block("facts", app.Range(lines).Slice(func(i int) app.UI { return app.P().Body(cited(lines[i])) })),
 		),
 		w.coding(),
-		kept(when(taken, func() app.UI { return &octetMap{Lang: p.model.Lang, Roles: roles, Octet: int(value)} })),
+		orHidden(when(taken, func() app.UI { return &octetMap{Lang: p.model.Lang, Roles: roles, Octet: int(value)} })),
 	)
 }
 

@@ -21,8 +21,8 @@ var compareRow = panel{
 
 const compareWord model.Word = "compare"
 
-// sameRoom is the room of the workshop in which the senses are listed in which the two are the same.
-const sameRoom = "same"
+// sameTool is the tool of the workshop in which the senses are listed in which the two are the same.
+const sameTool = "same"
 
 type comparing struct{ page *page }
 

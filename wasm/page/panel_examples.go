@@ -66,7 +66,7 @@ func cards(l text.Lang, list []int) app.UI {
 var exampleGroups = [...]text.Key{model.FromRFC: labels.OwnExamples, model.ForScheme: labels.SchemeExamples, model.ForRule: labels.RuleExamples}
 
 // examplesBody is the dialog with all examples, and a search over them.
-func (s *sheet) examplesBody() []app.UI {
+func (s *dialog) examplesBody() []app.UI {
 	p := s.page
 	found := s.found()
 	shown := found[:min(len(found), s.more+model.MoreExamples)]
@@ -91,7 +91,7 @@ func (s *sheet) examplesBody() []app.UI {
 
 // found returns the examples that fit the query; without one, all of them by
 // where they come from.
-func (s *sheet) found() (list []int) {
+func (s *dialog) found() (list []int) {
 	if s.query != "" {
 		if s.finder == nil {
 			s.finder = model.NewFinder(s.page.model.Lang)
@@ -121,9 +121,9 @@ func grouped(l text.Lang, list []int) app.UI {
 	}))
 }
 
-func (s *sheet) onQuery(ctx app.Context, _ app.Event) {
+func (s *dialog) onQuery(ctx app.Context, _ app.Event) {
 	s.query, s.more = strings.TrimSpace(ctx.JSSrc().Get("value").String()), 0
 }
 
 // onMore shows more examples. app.js presses the button when it comes near.
-func (s *sheet) onMore(app.Context, app.Event) { s.more += model.MoreExamples }
+func (s *dialog) onMore(app.Context, app.Event) { s.more += model.MoreExamples }

@@ -28,7 +28,7 @@ func (f *footer) Render() app.UI {
 		button("act").Text(p.ui(labels.CopyAs)).OnClick(p.onCopyAs),
 		button("act").ID("present").Text(p.ui(labels.Present)).OnClick(p.onPresent),
 		button("act").ID("print-questions").Text(p.ui(labels.PrintQuestions)).OnClick(p.onPrintQuestions),
-		button("act").ID("make-lesson").Text(p.ui(labels.MakeLesson)).OnClick(p.onRoom("making")),
+		button("act").ID("make-lesson").Text(p.ui(labels.MakeLesson)).OnClick(p.onTool("making")),
 		button("act").Text(p.ui(labels.Help)).OnClick(p.onHelp),
 		button("act").ID("report-problem").Text(p.ui(labels.ReportProblem)).OnClick(p.onReportProblem),
 	)
@@ -49,9 +49,9 @@ func (p *page) presentIt() {
 
 func (p *page) onHelp(app.Context, app.Event) { p.open(helpDialog) }
 
-// onRoom opens a room of the workshop.
-func (p *page) onRoom(room string) app.EventHandler {
-	return func(app.Context, app.Event) { p.enter(room) }
+// onTool opens a tool of the workshop.
+func (p *page) onTool(tool string) app.EventHandler {
+	return func(app.Context, app.Event) { p.enter(tool) }
 }
 
 func (p *page) onLessons(app.Context, app.Event) { p.enter("lessons") }

@@ -9,11 +9,11 @@ import (
 
 const grammarWord model.Word = "grammar"
 
-// grammarRoom is the room of the workshop in which the grammar is.
-const grammarRoom = "grammar"
+// grammarTool is the tool of the workshop in which the grammar is.
+const grammarTool = "grammar"
 
-// trailRoom is the room in which the way to the octet is said.
-const trailRoom = "trail"
+// trailTool is the tool in which the way to the octet is said.
+const trailTool = "trail"
 
 // The grammar tells how its rules make the text, down to the octet at the caret, and what may come next. Nothing of it is worked out
 // before it is asked for. The way to the octet and what may come next are then in the status, under the field: they are what one looks

@@ -222,7 +222,7 @@ func (t task) onStartOver(app.Context, app.Event) {
 }
 
 func (t task) onReceipt(app.Context, app.Event) {
-	t.page.openSheet(&sheet{page: t.page, kind: roomDialog, title: labels.Receipt, draw: (*sheet).receiptBody})
+	t.page.openDialog(&dialog{page: t.page, kind: toolDialog, title: labels.Receipt, draw: (*dialog).receiptBody})
 }
 
 func (t task) onPrint(app.Context, app.Event) { t.page.printLesson(t.Lesson, t.Study.Link(), false) }

@@ -14,10 +14,10 @@ import (
 
 const partsWord model.Word = "parts"
 
-// namesRoom is the room of the workshop in which interfaces name the parts, hostRoom that in which the host is unfolded.
+// namesTool is the tool of the workshop in which interfaces name the parts, hostTool that in which the host is unfolded.
 const (
-	namesRoom = "names"
-	hostRoom  = "host"
+	namesTool = "names"
+	hostTool  = "host"
 )
 
 // The parts are the brackets under the field, turned by a quarter.
@@ -60,9 +60,9 @@ func (w parts) draw(row *panel) app.UI {
 	return row.section(p, sub, tools,
 		when(first > 0, func() app.UI { return others(p, "absent", labels.EarlierProblems, first, tokens[first-1].Span) }),
 		app.Ol().Class("parts").Body(w.items(tokens, first, last)...),
-		kept(when(more > 0, func() app.UI { return others(p, "absent", text.MoreParts, more, tokens[last].Span) })),
-		kept(when(len(absent) > 0, func() app.UI { return line("absent", absent) })),
-		kept(w.host()),
+		orHidden(when(more > 0, func() app.UI { return others(p, "absent", text.MoreParts, more, tokens[last].Span) })),
+		orHidden(when(len(absent) > 0, func() app.UI { return line("absent", absent) })),
+		orHidden(w.host()),
 		w.names(),
 	)
 }

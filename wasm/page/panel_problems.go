@@ -183,7 +183,7 @@ func (w problems) first() {
 		p.showProblem(i)
 		return
 	}
-	said := p.spoken()
+	said := p.announcement()
 	if p.model.State != model.Blank {
 		said = p.ui(labels.NoProblem) + " " + said
 	}

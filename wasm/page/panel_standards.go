@@ -14,11 +14,11 @@ import (
 
 const standardsWord model.Word = "standards"
 
-// baseRoom is the room of the workshop in which a reference is resolved against a base, readersRoom that with what libraries and
+// baseTool is the tool of the workshop in which a reference is resolved against a base, readersTool that with what libraries and
 // programs make of the text.
 const (
-	baseRoom    = "base"
-	readersRoom = "readers"
+	baseTool    = "base"
+	readersTool = "readers"
 )
 
 // The standards side by side: how each of them reads the text, and where each parts from the one before it.
@@ -79,7 +79,7 @@ func (w readings) none() []app.UI {
 // reference says something of the text as a whole.
 func reference(said string) app.UI {
 	if said == "" {
-		return kept(nil)
+		return orHidden(nil)
 	}
 	return line("reference", said)
 }

@@ -25,28 +25,28 @@ func (w status) draw() app.UI {
 	first, beside := p.verdicts()
 	return app.Section().ID("status").Class("status").Aria("label", p.ui(labels.Result)).Body(
 		first,
-		kept(beside),
+		orHidden(beside),
 		judging{p}.today(),
 		line("size", labels.Count(p.model.Lang, labels.Octets, len(p.model.Source()))),
-		kept(when(p.model.Judge == standards.RFC1738 && (p.model.State == model.Unfinished || p.model.URL.IsReference()), func() app.UI {
+		orHidden(when(p.model.Judge == standards.RFC1738 && (p.model.State == model.Unfinished || p.model.URL.IsReference()), func() app.UI {
 			return app.P().Text(text.Broken(p.model.Lang, p.model.URL, p.model.Found))
 		})),
-		kept(when(len(p.model.Problems) > 0, func() app.UI { return app.P().Text(text.Counts(p.model.Lang, p.model.Counts())) })),
-		kept(when(p.model.Bare(), func() app.UI {
+		orHidden(when(len(p.model.Problems) > 0, func() app.UI { return app.P().Text(text.Counts(p.model.Lang, p.model.Counts())) })),
+		orHidden(when(p.model.Bare(), func() app.UI {
 			return para("plain", prose(labels.Filled(p.model.Lang, labels.LongForColour,
 				"{a}", strconv.Itoa(model.MaxDrawn/1000), "{b}", strconv.Itoa(model.MaxLines))))
 		})),
-		kept(w.escapes()),
+		orHidden(w.escapes()),
 		para("here", prose(text.AtOctet(p.model.Lang, p.model.URL, p.model.Judged(), p.model.Selected.Start))),
 		judging{p}.choice(),
 		w.breakButton(),
 		w.pinButton(),
 		button("act").ID("copy-as").Text(p.ui(labels.CopyAs)).OnClick(p.onCopyAs),
-		kept(when(safe > 0 && !p.offer.stands(), func() app.UI {
+		orHidden(when(safe > 0 && !p.offer.stands(), func() app.UI {
 			return button("button primary").ID("fix-all").
 				Text(w.fixAll(safe, counted)).OnClick(w.onFixAll).OnMouseDown(keepFocus)
 		})),
-		kept(derived{p}.inStatus()),
+		orHidden(derived{p}.inStatus()),
 	)
 }
 

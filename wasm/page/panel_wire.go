@@ -18,8 +18,8 @@ import (
 
 const wireWord model.Word = "wire"
 
-// clientsRoom is the room of the workshop in which it is shown what clients send.
-const clientsRoom = "clients"
+// clientsTool is the tool of the workshop in which it is shown what clients send.
+const clientsTool = "clients"
 
 // On the wire is what a client sends and what the server answers.
 var wireRow = panel{
@@ -79,8 +79,8 @@ func (w wirePanel) tools(talk *model.Dialogue) app.UI {
 		return button("act").ID(id).Aria("pressed", strconv.FormatBool(on)).Text(p.ui(key)).OnClick(do)
 	}
 	return block("tools",
-		kept(when(talk.Folds(), func() app.UI { return flip("replies", labels.Replies, p.replies, w.onReplies) })),
-		kept(when(talk.HasSecret(), func() app.UI { return flip("reveal", labels.ShowPassword, p.model.Revealed, w.onReveal) })),
+		orHidden(when(talk.Folds(), func() app.UI { return flip("replies", labels.Replies, p.replies, w.onReplies) })),
+		orHidden(when(talk.HasSecret(), func() app.UI { return flip("reveal", labels.ShowPassword, p.model.Revealed, w.onReveal) })),
 		tool("wire-text", labels.CopyAsText, w.onCopyText),
 		tool("wire-curl", labels.CopyAsCurl, w.onCopyCurl),
 		tool("wire-go", labels.CopyAsGo, w.onCopyGo),

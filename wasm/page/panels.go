@@ -107,7 +107,7 @@ func (w *panel) section(p *page, beside string, action app.UI, body ...app.UI) a
 	return app.Section().ID(id).Class("panel").Aria("labelledby", "h-"+id).Body(
 		block("head",
 			app.H2().ID("h-"+id).Text(p.ui(w.title(p.model))),
-			kept(when(beside != "", func() app.UI { return app.P().Text(beside) })),
+			orHidden(when(beside != "", func() app.UI { return app.P().Text(beside) })),
 			when(action != nil, func() app.UI { return action }),
 		),
 		app.Range(body).Slice(func(i int) app.UI { return body[i] }),

@@ -92,7 +92,7 @@ func (i *partInput) onCompose(app.Context, app.Event) { i.builder.composing = tr
 
 func (i *partInput) onComposed(ctx app.Context, _ app.Event) {
 	i.builder.composing = false
-	i.take(ctx.JSSrc())
+	i.edit(ctx.JSSrc())
 }
 
 func (i *partInput) onInput(ctx app.Context, e app.Event) {
@@ -101,12 +101,12 @@ func (i *partInput) onInput(ctx app.Context, e app.Event) {
 	case strings.HasPrefix(e.Get("inputType").String(), "history"): // the browser takes back what was typed here, not what came of it
 		ctx.JSSrc().Set("value", i.Value)
 	default:
-		i.take(ctx.JSSrc())
+		i.edit(ctx.JSSrc())
 	}
 }
 
-// take makes what was typed an edit of the text. The input keeps the focus, and what stands in it.
-func (i *partInput) take(input app.Value) {
+// edit makes what was typed an edit of the text. The input keeps the focus, and what stands in it.
+func (i *partInput) edit(input app.Value) {
 	b := i.builder
 	p := b.page
 	src, shown := p.model.Source(), input.Get("value").String()

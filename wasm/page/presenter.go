@@ -30,7 +30,7 @@ type presenter struct {
 	notes    notes
 }
 
-func init() { rooms["present"] = func(p *page) { p.present(!p.stage.on) } }
+func init() { tools["present"] = func(p *page) { p.present(!p.stage.on) } }
 
 // stageKeys are the keys of the presenter. While the URL is typed into, they are those of the field, but for the keys of a
 // clicker and Escape.
@@ -310,11 +310,11 @@ func (p *page) stageBar() app.UI {
 }
 
 func (p *page) showLink() {
-	p.openSheet(&sheet{page: p, kind: roomDialog, title: labels.CodeOfLink, draw: (*sheet).linkBody})
+	p.openDialog(&dialog{page: p, kind: toolDialog, title: labels.CodeOfLink, draw: (*dialog).linkBody})
 }
 
 // linkBody is the dialog with the link in large, and its code.
-func (s *sheet) linkBody() []app.UI {
+func (s *dialog) linkBody() []app.UI {
 	p := s.page
 	link, ok := p.model.ShareText(model.Share{Bare: true}, pageBase(), Words())
 	if !ok {
@@ -332,7 +332,7 @@ func (s *sheet) linkBody() []app.UI {
 }
 
 // presenterHelp lists the keys of the presenter.
-func (s *sheet) presenterHelp(mac bool) []app.UI {
+func (s *dialog) presenterHelp(mac bool) []app.UI {
 	return []app.UI{
 		app.H3().Text(s.page.ui(labels.PresentKeys)),
 		s.keyList(stageKeys, mac),

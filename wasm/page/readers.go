@@ -16,7 +16,7 @@ import (
 
 // Who came here for them finds them open.
 func init() {
-	rooms[readersRoom] = func(p *page) {
+	tools[readersTool] = func(p *page) {
 		p.libraries = true
 		p.painter.drawNow(standardsWord)
 		focus("with-readers")

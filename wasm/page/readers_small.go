@@ -13,4 +13,4 @@ func (w readings) libraries() app.UI {
 	return &door{ID: "with-readers", Text: w.page.ui(labels.WithReaders), press: w.onReaders}
 }
 
-func (w readings) onReaders(app.Context, app.Event) { w.page.enter(readersRoom) }
+func (w readings) onReaders(app.Context, app.Event) { w.page.enter(readersTool) }

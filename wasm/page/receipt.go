@@ -13,7 +13,7 @@ import (
 )
 
 // receiptBody is the dialog for the line that a pupil gives to the teacher.
-func (s *sheet) receiptBody() []app.UI {
+func (s *dialog) receiptBody() []app.UI {
 	p := s.page
 	answer := p.model.Source()
 	receipt := p.model.Study.Receipt(answer, s.name)
@@ -38,11 +38,11 @@ func (s *sheet) receiptBody() []app.UI {
 	}
 }
 
-func (s *sheet) onName(ctx app.Context, _ app.Event) {
+func (s *dialog) onName(ctx app.Context, _ app.Event) {
 	s.name, s.said = ctx.JSSrc().Get("value").String(), ""
 }
 
-func (s *sheet) onCopyReceipt(app.Context, app.Event) {
+func (s *dialog) onCopyReceipt(app.Context, app.Event) {
 	p := s.page
 	p.copy(p.model.Study.Receipt(p.model.Source(), s.name).String(), labels.Copied)
 }

@@ -14,7 +14,7 @@ import (
 
 // Who came here for the senses in which two texts are the same finds them open.
 func init() {
-	rooms[sameRoom] = func(p *page) {
+	tools[sameTool] = func(p *page) {
 		p.model.Laddered = true
 		p.painter.drawNow(compareWord)
 		focus("with-rungs")

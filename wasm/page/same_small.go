@@ -13,4 +13,4 @@ func (w comparing) ladder() app.UI {
 	return &door{ID: "with-rungs", Text: w.page.ui(labels.WithRungs), press: w.onLadder}
 }
 
-func (w comparing) onLadder(app.Context, app.Event) { w.page.enter(sameRoom) }
+func (w comparing) onLadder(app.Context, app.Event) { w.page.enter(sameTool) }

@@ -21,7 +21,7 @@ func pageBase() string {
 }
 
 // shareBody is the dialog for sharing.
-func (s *sheet) shareBody() []app.UI {
+func (s *dialog) shareBody() []app.UI {
 	p := s.page
 	shown, ok := p.model.ShareText(s.share, pageBase(), Words())
 	if !ok {
@@ -37,8 +37,8 @@ func (s *sheet) shareBody() []app.UI {
 			button("button").ID("copy-markdown").Text(p.ui(labels.MarkdownLink)).OnClick(s.onShare(model.AsMarkdown), model.AsMarkdown),
 		),
 		block("row-of-buttons",
-			button("act").ID("to-making").Text(p.ui(labels.MakeLesson)).OnClick(p.onRoom("making")),
-			button("act").ID("to-checking").Text(p.ui(labels.CheckReceipts)).OnClick(p.onRoom("checking")),
+			button("act").ID("to-making").Text(p.ui(labels.MakeLesson)).OnClick(p.onTool("making")),
+			button("act").ID("to-checking").Text(p.ui(labels.CheckReceipts)).OnClick(p.onTool("checking")),
 		),
 		para("caption",
 			when(s.share.As != model.AsEmbed, func() app.UI { return prose(labels.Words(p.model.Lang, labels.ShareNote)) }),
@@ -54,7 +54,7 @@ func (s *sheet) shareBody() []app.UI {
 }
 
 // shareChoice lets the reader choose what of the view is shared.
-func (s *sheet) shareChoice() app.UI {
+func (s *dialog) shareChoice() app.UI {
 	p := s.page
 	keep := p.model.View(p.model.Selected, s.share.Password).Selected.Len() > 0
 	return block("checks",
@@ -70,25 +70,25 @@ func (s *sheet) shareChoice() app.UI {
 	)
 }
 
-func (s *sheet) onKeep(app.Context, app.Event) {
+func (s *dialog) onKeep(app.Context, app.Event) {
 	s.choose(func(c *model.Share) { c.Bare = !c.Bare })
 }
 
-func (s *sheet) onLang(app.Context, app.Event) {
+func (s *dialog) onLang(app.Context, app.Event) {
 	s.choose(func(c *model.Share) { c.Lang = !c.Lang })
 }
 
-func (s *sheet) onPassword(app.Context, app.Event) {
+func (s *dialog) onPassword(app.Context, app.Event) {
 	s.choose(func(c *model.Share) { c.Password = !c.Password })
 }
 
 // choose changes what is shared, of which nothing has been copied then.
-func (s *sheet) choose(change func(*model.Share)) {
+func (s *dialog) choose(change func(*model.Share)) {
 	change(&s.share)
 	s.said = ""
 }
 
-func (s *sheet) onShare(as model.ShareAs) app.EventHandler {
+func (s *dialog) onShare(as model.ShareAs) app.EventHandler {
 	return func(app.Context, app.Event) {
 		s.share.As = as
 		shared, ok := s.page.model.ShareText(s.share, pageBase(), Words())

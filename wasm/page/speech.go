@@ -54,7 +54,7 @@ func (p *page) rest() {
 		case p.address.unread():
 			p.speech.say(p.address.words().Quoted(p.model.Lang))
 		default:
-			said := p.spoken()
+			said := p.announcement()
 			if p.offer.stands() {
 				said += " " + labels.Count(p.model.Lang, labels.OfferList, p.offer.urls)
 			}

@@ -50,7 +50,7 @@ func (p *page) OnMount(ctx app.Context) {
 	p.painter.drawEach(pause)
 	browser.Put(ctx.JSSrc())
 	pause()
-	p.takeField(v, linked, caret)
+	p.fillField(v, linked, caret)
 	p.listen()
 	p.answer()
 }
@@ -68,7 +68,7 @@ func (p *page) attach(ctx app.Context) {
 		p.drawPanels()
 		return nil
 	})
-	p.breaking = browser.Setting(breakingKept) != ""
+	p.breaking = browser.Setting(breakingSetting) != ""
 	p.replies = window.Get("document").Get("documentElement").Get("classList").Call("contains", "replies").Bool()
 	p.model.Browser, p.model.MarksParting = askBrowser, true
 	ctx.JSSrc().Call("remove") // from the top of the document, until it is drawn
@@ -83,7 +83,7 @@ func typedBefore() bool {
 
 // passed reports whether the page was taken over from the program that has no workshop.
 func passed() bool {
-	_, left := browser.Room()
+	_, left := browser.Tool()
 	return left
 }
 
@@ -120,9 +120,9 @@ func (p *page) foresee() (v model.View, linked bool, caret core.Span) {
 	return v, linked, caret
 }
 
-// takeField takes the field over. What was typed since foresee looked at it stays, and so does the caret where it was put since,
+// fillField takes the field over. What was typed since foresee looked at it stays, and so does the caret where it was put since,
 // and what has changed since it was drawn is drawn anew.
-func (p *page) takeField(v model.View, linked bool, caret core.Span) {
+func (p *page) fillField(v model.View, linked bool, caret core.Span) {
 	p.starting = false
 	linked = linked && !typedBefore()
 	src, selected := p.field.read()
@@ -168,7 +168,7 @@ func (p *page) answer() {
 		p.field.reveal()
 		browser.Show()
 	}
-	if room, _ := browser.Room(); room != "" {
-		p.enter(room)
+	if tool, _ := browser.Tool(); tool != "" {
+		p.enter(tool)
 	}
 }

@@ -22,10 +22,10 @@ func byHand(kind string, data app.Value) bool {
 	return false
 }
 
-// hold says whether the hand is at it. As long as it is, no panel gets lower, so that nothing moves up and down with
+// setTyping says whether the hand is at it. As long as it is, no panel gets lower, so that nothing moves up and down with
 // what is half typed (tools.js); nor does one where the hand has emptied the field, until something is in it and the hand
 // rests: the first key of the next text moves nothing either.
-func (p *page) hold(typing bool) {
+func (p *page) setTyping(typing bool) {
 	p.typing = typing
 	if held := typing || p.held && p.model.State == model.Blank; held != p.held {
 		p.held = held
@@ -35,7 +35,7 @@ func (p *page) hold(typing bool) {
 
 // settle has what waits for the hand to rest be said and drawn.
 func (p *page) settle() {
-	p.hold(false)
+	p.setTyping(false)
 	if p.model.Rest() || p.breaking {
 		p.repaint()
 		p.Update()

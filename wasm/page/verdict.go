@@ -44,8 +44,8 @@ func verdict(id, class, said string) app.UI {
 	return app.P().ID(id).Class("verdict " + class).Body(app.Span().Text(said)) // one child, for what stands beside it has a gap
 }
 
-// spoken returns the text for screen readers, which they get when typing pauses.
-func (p *page) spoken() string {
+// announcement returns the text for screen readers, which they get when typing pauses.
+func (p *page) announcement() string {
 	first, beside := p.saysVerdicts()
 	return text.Spoken(p.model.Lang, p.model.URL, first, beside, p.model.Problems)
 }

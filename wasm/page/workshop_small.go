@@ -15,26 +15,26 @@ var workshopPanels []*panel
 
 // enter switches to the program that has the workshop, in the same document, so that the text and the undo list stay. That program
 // takes everything else that is on screen from the link in the address.
-func (p *page) enter(room string) {
-	if p.sheet != nil {
+func (p *page) enter(tool string) {
+	if p.dialog != nil {
 		p.close()
 	}
 	if !p.address.unread() {
 		p.address.put(p.address.fragment())
 	}
 	browser.ReadHash()
-	p.pass(room)
+	p.pass(tool)
 }
 
-// pass switches programs and opens a room; with "" the link in the address says which.
-func (p *page) pass(room string) {
+// pass switches programs and opens a tool; with "" the link in the address says which.
+func (p *page) pass(tool string) {
 	if p.study.passing {
 		return
 	}
 	p.study.passing = true
 	p.speech.say(p.ui(labels.Entering))
 	p.document.leave()
-	browser.Enter(room, once(func(app.Value) {
+	browser.Enter(tool, once(func(app.Value) {
 		p.study.passing, p.study.wanted = false, nil
 		p.address.notice = labels.NoWorkshop
 		p.speech.say(p.ui(labels.NoWorkshop))

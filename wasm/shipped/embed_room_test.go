@@ -120,7 +120,7 @@ var longURL = "http://www.example.org/" + strings.Repeat("segment-of-a-path/", 1
 // roomOf returns the height of an element, wide and narrow, with a panel below the URL: a URL of one line, or a long one
 // with the maximum height. Without the anatomy, a line is plain.
 func roomOf(below string, long, plain bool) (wide, narrow int) {
-	r := site.Room
+	r := site.EmbedSizes
 	around := r["foot"] + 8 + 2 // space above and below the foot, and the border
 	line, short := r["line"]+r["last"], r["narrow-first"]+r["narrow-line"]+r["narrow-last"]
 	if plain {
@@ -174,7 +174,7 @@ func TestBrowserEmbedRoom(t *testing.T) {
 		for i, tag := range elements {
 			c := cases[i/2]
 			want, narrow := roomOf(c.below, c.long, c.plain)
-			if width < int64(site.Room["narrow"]) {
+			if width < int64(site.EmbedSizes["narrow"]) {
 				want = narrow
 			}
 			switch {

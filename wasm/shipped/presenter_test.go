@@ -159,7 +159,7 @@ func TestBrowserPresenterNotInFrames(t *testing.T) {
 	b.wait(`document.querySelector("#parts .part") !== null`, true)
 	b.wait(`document.getElementById("edit-parts")`, nil)
 	b.wait(presenting, false)
-	b.wait(`typeof urlscopeRoom`, "undefined") // no other program was loaded
+	b.wait(`typeof urlscopeTool`, "undefined") // no other program was loaded
 }
 
 // TestBrowserPresentLessonByLink checks that a link to a lesson can open the presenter, and that the address of a presented

@@ -75,10 +75,10 @@ const (
 	argInfo     = 5 // the shape of the arguments, for printing
 )
 
-// takeLines clears the data of a program that is needed only to print lines and arguments, and returns the lines as a file
+// cutLines clears the data of a program that is needed only to print lines and arguments, and returns the lines as a file
 // of symbols. It clears in place, so that no pointer changes; the zeros compress to almost nothing. functions is the
 // toolchain's value in goFunctions. After an error the data must not be used.
-func takeLines(list []segment, functions int) (symbols []byte, err error) {
+func cutLines(list []segment, functions int) (symbols []byte, err error) {
 	defer func() {
 		if recover() != nil {
 			err = errors.New("the table of functions ends too early")

@@ -162,7 +162,7 @@ func TestTakeLinesRefuses(t *testing.T) {
 		"a head alone":    tableHead,
 		"half of a table": append(bytes.Clone(tableHead), bytes.Repeat([]byte{1}, 80)...),
 	} {
-		if _, err := takeLines([]segment{{0, data}}, goFunctions["go1.26"]); err == nil {
+		if _, err := cutLines([]segment{{0, data}}, goFunctions["go1.26"]); err == nil {
 			t.Errorf("%s is read as a table of functions", name)
 		}
 	}

@@ -39,7 +39,7 @@ func shrink(binary []byte, toolchain string) program {
 // withoutLines returns the binary without the lines of its functions, and the lines as a file of symbols.
 func withoutLines(binary []byte, functions int) (without, symbols []byte, err error) {
 	without, err = withData(binary, func(list []segment) ([]segment, error) {
-		symbols, err = takeLines(list, functions)
+		symbols, err = cutLines(list, functions)
 		return list, err
 	})
 	return without, symbols, err

@@ -14,11 +14,11 @@ import (
 // the build replaces:
 //
 //	LANG_OF      A function of a language tag. It returns the tag of the language that text.ParseLang returns, or undefined.
-//	ROOM(a+b)px  The sum of numbers and of lengths in Room, in pixels; ROOM(a+b)rem is the same in rem.
+//	SIZE(a+b)px  The sum of numbers and of lengths in EmbedSizes, in pixels; SIZE(a+b)rem is the same in rem.
 
-// Room has the lengths of an embed in the host's page, in pixels: as code, as the field in the frame, and with the first
+// EmbedSizes has the lengths of an embed in the host's page, in pixels: as code, as the field in the frame, and with the first
 // panel below it. Below the width "narrow", the lengths with the prefix "narrow-" apply.
-var Room = map[string]int{
+var EmbedSizes = map[string]int{
 	"narrow": 482, // includes the border on both sides; the 30rem in frame.css do not
 	// The code: its font size, the height of a line with labels, the space above, below and beside the lines, and the
 	// maximum height before it scrolls. "plain" is the height of a line without the anatomy.
@@ -30,14 +30,14 @@ var Room = map[string]int{
 	"foot": 32,
 }
 
-var roomPlace = regexp.MustCompile(`ROOM\(([a-z0-9+-]+)\)(px|rem)`)
+var sizePlace = regexp.MustCompile(`SIZE\(([a-z0-9+-]+)\)(px|rem)`)
 
-// room returns the length for the placeholder ROOM(sum)unit.
-func room(place string) string {
-	found := roomPlace.FindStringSubmatch(place)
+// size returns the length for the placeholder SIZE(sum)unit.
+func size(place string) string {
+	found := sizePlace.FindStringSubmatch(place)
 	n := 0
 	for name := range strings.SplitSeq(found[1], "+") {
-		length, known := Room[name]
+		length, known := EmbedSizes[name]
 		if i, err := strconv.Atoi(name); err == nil {
 			length, known = i, true
 		}
@@ -57,7 +57,7 @@ func (s site) share() {
 	fill := strings.NewReplacer("LANG_OF", langOf())
 	for name, data := range s {
 		if ext := path.Ext(name); ext == ".js" || ext == ".css" {
-			s[name] = []byte(roomPlace.ReplaceAllStringFunc(fill.Replace(string(data)), room))
+			s[name] = []byte(sizePlace.ReplaceAllStringFunc(fill.Replace(string(data)), size))
 		}
 	}
 }

@@ -23,7 +23,7 @@ func TestShared(t *testing.T) {
 	}
 	for _, files := range []site{s, p} {
 		for name, data := range files {
-			for _, place := range []string{"LANG_OF", "ROOM("} {
+			for _, place := range []string{"LANG_OF", "SIZE("} {
 				if ext := path.Ext(name); (ext == ".js" || ext == ".css") && bytes.Contains(data, []byte(place)) {
 					t.Errorf("%s still has %s", name, place)
 				}
@@ -41,15 +41,15 @@ func TestShared(t *testing.T) {
 		}
 	}
 	for place, want := range map[string]string{
-		"ROOM(line)px": "102px", "ROOM(line)rem": "6.375rem", "ROOM(line+last)px": "112px", "ROOM(foot+8)px": "40px", "ROOM(none)px": "ROOM(none)px",
+		"SIZE(line)px": "102px", "SIZE(line)rem": "6.375rem", "SIZE(line+last)px": "112px", "SIZE(foot+8)px": "40px", "SIZE(none)px": "SIZE(none)px",
 	} {
-		if got := room(place); got != want {
+		if got := size(place); got != want {
 			t.Errorf("%s becomes %s, not %s", place, got, want)
 		}
 	}
 }
 
-// TestRoom checks that no source contains a length of Room as a literal.
+// TestRoom checks that no source contains a length of EmbedSizes as a literal.
 func TestRoom(t *testing.T) {
 	for _, name := range []string{"embed.js", "embed.css", "frame.css"} {
 		source, err := os.ReadFile("../../web/" + name)
@@ -57,12 +57,12 @@ func TestRoom(t *testing.T) {
 			t.Fatal(err)
 		}
 		numbers := strings.FieldsFunc(string(source), func(r rune) bool { return (r < '0' || r > '9') && (r < 'a' || r > 'z') && r != '.' })
-		for length, n := range Room {
+		for length, n := range EmbedSizes {
 			if n <= 50 {
 				continue // a number with another meaning elsewhere
 			}
 			for _, unit := range []string{"px", "rem"} {
-				if written := room("ROOM(" + length + ")" + unit); slices.Contains(numbers, written) {
+				if written := size("SIZE(" + length + ")" + unit); slices.Contains(numbers, written) {
 					t.Errorf("%s has the literal %s, which is %s", name, written, length)
 				}
 			}

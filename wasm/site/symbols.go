@@ -17,7 +17,7 @@ import (
 //		0	net/url/url.go:211
 //		1c	fmt/print.go:42	net/url/url.go:215
 
-// symbols returns the file of symbols of the table at an address. It reads everything that takeLines clears, so it is likely
+// symbols returns the file of symbols of the table at an address. It reads everything that cutLines clears, so it is likely
 // to notice a table of another format.
 func (t functionTable) symbols(m memory, at, functions int) ([]byte, error) {
 	// moduledata begins with the addresses of the table and of its names.

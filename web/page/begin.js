@@ -13,11 +13,11 @@ let running;
 export const begin = async (/** @type {WebAssembly.Module} */ module) => {
   await styled();
   const go = new Go();
-  go.env.GOGC = "400"; // more than what is collected between two keys; see littered in wasm/page/painter.go
+  go.env.GOGC = "400"; // more than what is collected between two keys; see heapHalfFull in wasm/page/painter.go
   const instance = await WebAssembly.instantiate(module, go.importObject);
   if (running) {
     pass(true);
-    if (globalThis.urlscopeRoom) root.classList.add("typed"); // what stands in the field stays there; else it is a link's
+    if (globalThis.urlscopeTool) root.classList.add("typed"); // what stands in the field stays there; else it is a link's
     running.giveWay();
   }
   running = go;
@@ -40,8 +40,8 @@ self.urlscopeUp = () => {
   urlscopeTask(pressAgain);
 };
 
-self.urlscopeEnter = async (room, fail) => {
-  self.urlscopeRoom = room;
+self.urlscopeEnter = async (tool, fail) => {
+  self.urlscopeTool = tool;
   // Whoever goes on with something else meanwhile keeps the focus there.
   self.urlscopeWaits = true;
   addEventListener("keydown", (e) => { self.urlscopeWaits &&= e.repeat; }, true);

@@ -38,10 +38,10 @@ declare global {
   var urlscopeTexts: (tag: string, come: (there: boolean) => void) => string | undefined;
   // The program answers from here on.
   var urlscopeUp: () => void;
-  // Goes on with the program that has the workshop, and with a room of it; fail() if it cannot be had.
-  var urlscopeEnter: (room: string, fail: () => void) => Promise<void>;
-  // The room that was asked for last.
-  var urlscopeRoom: string | undefined;
+  // Goes on with the program that has the workshop, and with a tool of it; fail() if it cannot be had.
+  var urlscopeEnter: (tool: string, fail: () => void) => Promise<void>;
+  // The tool that was asked for last.
+  var urlscopeTool: string | undefined;
   // Whether the reader has pressed nothing since.
   var urlscopeWaits: boolean;
   // The options of addEventListener by which a listener ends when the program gives way to another.
