@@ -82,7 +82,7 @@ var (
 
 	// ofExpression matches what a pattern has and a URL hardly: any number of octets, classes, what is escaped there, groups, and the sign for the
 	// end. The full stop and the asterisk that end a sentence in bold are none.
-	ofExpression = regexp.MustCompile("/\\*+[\\w/.]|/\\.\\*(?:[^*]|$)|\\(\\.[*+]|\\.[*+][\\w/\\\\$(]|\\\\[dwsDWSB](?:[+*?{)\\]/$]|$)|\\\\[./]|\\(\\?[:=!<Pi]|[)\\]][*+][/$)]|\\]\\+|\\[\\^|\\)\\?[/$]|[)*+\\]]\\$")
+	ofExpression = regexp.MustCompile(`/\*+[\w/.]|/\.\*(?:[^*]|$)|\(\.[*+]|\.[*+][\w/\\$(]|\\[dwsDWSB](?:[+*?{)\]/$]|$)|\\[./]|\(\?[:=!<Pi]|[)\]][*+][/$)]|\]\+|\[\^|\)\?[/$]|[)*+\]]\$`)
 )
 
 // inExpression reports whether a URL is part of a pattern, by what stands in the document before it, in its place, and behind it.
