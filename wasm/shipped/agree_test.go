@@ -148,8 +148,8 @@ func TestBrowserPanelsAgree(t *testing.T) {
 	}
 }
 
-// The status has four lines at most where the page is neither narrow nor wide, whatever it tells: the verdicts, what the caret is on,
-// and two of choices and buttons. It does not change its height with the text.
+// TestBrowserStatusLines checks that the status has at most four lines on a page that is neither narrow nor wide, and one height for
+// every text: the verdicts, what the caret is on, and two lines of choices and buttons.
 func TestBrowserStatusLines(t *testing.T) {
 	b := open(t, "/")
 	const lines = `(() => {

@@ -563,11 +563,8 @@ func lookStatusIsWhole(t *testing.T, b *tab) {
 		var rows float64
 		b.value(`document.getElementById("status").offsetHeight / parseFloat(getComputedStyle(document.documentElement).fontSize)`, &rows)
 		most := 4.75 // two rows, if there is room for them
-		switch {
-		case width <= 760:
-			most = 10.3
-		case width < 1000:
-			most = 7.6
+		if width < 1000 {
+			most = 8 // four
 		}
 		if rows > most {
 			t.Errorf("at %d px in %s the line is %v rem high", width, l.Tag(), rows)
