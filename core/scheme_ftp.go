@@ -4,7 +4,6 @@ import (
 	"slices"
 	"strings"
 
-	"urlscope/core/internal/meant"
 	"urlscope/core/internal/suffix"
 	"urlscope/core/octet"
 )
@@ -18,7 +17,7 @@ func splitFTP(u *URL) {
 	if !u.slash() {
 		return
 	}
-	if u.next('/') || meant.FileAsFolder(u.rest()) {
+	if u.next('/') {
 		u.facts |= maySlip
 	}
 	end, seen := u.scan(octet.Semicolon)

@@ -173,7 +173,7 @@ func tableRows(used func(*rowOut)) (out []*rowOut) {
 		}
 		out = append(out, r)
 	}
-	for _, list := range [][]doubter{doubters, told} {
+	for _, list := range [][]doubter{doubters} {
 		for i := range list {
 			d := &list[i]
 			has := d.has

@@ -19,10 +19,16 @@ func address(p parts) string {
 	return address
 }
 
-// hasFinalMark reports whether a mark of a sentence ends the text: "http://h/x.", not "http://h/x/..". A name
-// of news may end so, and so may what was cut off.
+// hasFinalMark reports whether a mark of a sentence, a quote, or a bracket that closes none of its own, ends the text: "http://h/x.",
+// not "http://h/x/..". A name of news may end so, and so may what was cut off.
 func hasFinalMark(p parts) bool {
-	return endsInMark(p.text) && !strings.HasSuffix(p.text, "/.") && !strings.HasSuffix(p.text, "/..") && !endsInAbbreviation(p.text) && p.scheme != "news" && !isCutOff(p.text, p)
+	switch {
+	case unpairedEnd(p.text), strings.HasSuffix(p.text, "'"):
+		return true
+	case strings.HasSuffix(p.text, "/."), strings.HasSuffix(p.text, "/.."), p.scheme == "news":
+		return false
+	}
+	return endsInMark(p.text) && !endsInAbbreviation(p.text) && !isCutOff(p.text, p)
 }
 
 // endsInAbbreviation reports whether s ends in a name that has a mark of its own: "Apple_Inc.", "Yahoo!", not "x.".
@@ -32,11 +38,6 @@ func endsInAbbreviation(s string) bool {
 
 // endsInMark reports whether s ends in a mark of a sentence: "x.", not "x".
 func endsInMark(s string) bool { return s != "" && strings.IndexByte(".,;:!", s[len(s)-1]) >= 0 }
-
-// hasFinalQuote reports whether a quote, or what follows one, ends the text: "http://h/x'", "http://h/x's".
-func hasFinalQuote(p parts) bool {
-	return strings.HasSuffix(p.text, "'") || strings.HasSuffix(p.text, "%22") && count(p.text, `"`, "%22")%2 == 1 || strings.HasSuffix(p.text, "'s")
-}
 
 // hasFinalBlank reports whether an escape of a blank or a control ends the text. In a search, one
 // behind the mark of a sentence is of a text that is sent, "?t=Well%20done.%20", and one behind "=" is all that is.
@@ -81,11 +82,6 @@ func beginsWord(s string) bool {
 func selectorIn(p parts) string {
 	selector, _, _ := strings.Cut(p.path.in(p.text), "%09")
 	return selector
-}
-
-// hasWordSigns reports whether a word stands for a sign: "%20dot%20", "(at)".
-func hasWordSigns(p parts) bool {
-	return strings.Contains(p.text, "%20dot%20") || strings.Contains(p.text, "(at)") || strings.Contains(p.text, "(dot)") || strings.Contains(p.text, "(.)") || strings.Contains(p.text, "_AT_") || strings.Contains(p.text, "NOSPAM")
 }
 
 // oddTop reports whether a host ends in a label that is no known one: "h.zzz".

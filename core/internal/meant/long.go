@@ -86,7 +86,7 @@ func (e Edit) overlaps(f Edit) bool { return e.Start < f.End && f.Start < e.End 
 // mended returns the edits that mend what is in the middle of a text, octet by octet: "%20" for the blank of "http://h/…a b…".
 func mended(src string, middle Edit) (edits []Edit) {
 	text := src[middle.Start:middle.End]
-	for _, find := range [...]func(string, parts) []variant{moveEntity, moveUnsafe, movePercent} {
+	for _, find := range [...]func(string, parts) []variant{moveEntity, moveUnsafe} {
 		for _, v := range find(text, parts{text: text, scheme: "http"}) {
 			edits = append(edits, shifted(v.edits, middle.Start)...)
 		}

@@ -5,37 +5,69 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"urlscope/core/internal/prose"
 	"urlscope/core/octet"
 )
 
-// moveAround takes a URL out of the text that it stands in: "see (http://h/x)." → "http://h/x".
+// moveAround takes a URL out of the text that it stands in, where it is found as in any text: "see (http://h/x)." → "http://h/x".
 func moveAround(text string, p parts) (list []variant) {
-	if isContent(p) {
+	if isContent(p) || moveEdges(text, p) != nil { // which come off first
 		return nil
 	}
-	if n := secondURL(text); n > 0 {
-		list = append(list, variant{[]Edit{{n, len(text), ""}}, -15})
-	}
-	for at := 0; at < len(text); {
-		start, ok := schemeAt(text, at)
-		if !ok {
-			break
+	prose.Find(text, false, inProse, func(at prose.Place) bool {
+		if at.Start > 0 || strings.Trim(text[at.End:], ">)]}\"'.,;:") != "" { // marks alone are taken off one by one
+			list = append(list, takeOut(text, at)...)
 		}
-		at = start + strings.IndexByte(text[start:], ':')
-		list = append(list, takeOut(text, start)...)
-		if len(list) > 4 {
-			break
+		return len(list) < 5
+	})
+	if hasURLInPath(p) {
+		list = append(list, variant{[]Edit{{0, len(text) - len(strings.TrimLeft(p.path.in(text), "/")), ""}}, 40})
+	}
+	if list != nil || langOf(p.scheme) != nil && schemeWord(text) == 0 {
+		return list
+	}
+	if start := schemeWord(text); start > 0 {
+		return takeOut(text, prose.Place{Start: start, End: endOf(text, start)})
+	}
+	return append(takeOutHost(text, "www.", "http://"), takeOutHost(text, "ftp.", "ftp://")...)
+}
+
+// inProse has a URL begin with any name that may be a scheme, known or misspelt.
+var inProse = prose.Schemes{
+	Longest:  16,
+	Begin:    func(scheme, rest string) bool { return beginsURL(octet.LowerString(scheme), rest[len(":"):]) },
+	EndsHost: func(string, string, byte, string, string) bool { return false },
+}
+
+// endOf returns where what is behind a scheme, and begins at an offset of a text, ends as it does in any text: 6 of "(h/a).", for 1.
+func endOf(text string, at int) int {
+	const scheme = "http://"
+	end := at
+	prose.Find(scheme+text[at:], false, inProse, func(p prose.Place) bool {
+		end += p.End - len(scheme)
+		return false
+	})
+	return end
+}
+
+// takeOut takes out what of text is a URL: "http://h/" of "(http://h/)". White space in a wrapper means nothing (appendix):
+// "<http://h/ x>" is "http://h/x".
+func takeOut(text string, at prose.Place) []variant {
+	marked := at.Wrapped || at.Start > 0 && strings.IndexByte("<[]=;", text[at.Start-1]) >= 0
+	for _, mark := range [...]string{"|", `"`, "[/", "&gt", "&lt", "&quot"} { // "<http://h/|text>", "[url]http://h/[/url]"
+		if n := strings.Index(text[at.Start:at.End], mark); n > 0 && marked {
+			at.End = at.Start + n
 		}
 	}
-	if list == nil {
-		if start := schemeWord(text); start > 0 {
-			list = takeOut(text, start)
+	edits := []Edit{{0, at.Start, ""}}
+	for i := at.Start; at.Wrapped && i < at.End; i++ {
+		if blanks := blanksAt(text[i:at.End], " \t\r\n"); blanks > 0 {
+			edits = append(edits, Edit{i, i + blanks, ""})
+			i += blanks
 		}
 	}
-	if list == nil && langOf(p.scheme) == nil {
-		return append(takeOutHost(text, "www.", "http://"), takeOutHost(text, "ftp.", "ftp://")...)
-	}
-	return list
+	edits = append(edits, Edit{at.End, len(text), ""})
+	return []variant{{slices.DeleteFunc(edits, func(e Edit) bool { return e.Start == e.End }), priceAround(text, at.Start, at.End)}}
 }
 
 // isContent reports whether what is behind a scheme is content, of which nothing is taken out: "data:,http://h/", not "http://h/".
@@ -76,35 +108,12 @@ func takeOutHost(text, label, scheme string) []variant {
 	if start < 1 || isAlphaDigit(text[start-1]) || strings.IndexByte(`/\:-._@`, text[start-1]) >= 0 || strings.HasSuffix(text, label) {
 		return nil
 	}
-	before := text[:start]
-	_, closer := opening(before)
-	end := urlEnd(text, start, closer, !isASCII(before))
-	rest := text[start:end]
-	if !isHostport(strings.TrimSuffix(rest[:strings.IndexAny(rest+"/", "/?#")], ".")) {
+	end := endOf(text, start)
+	if rest := text[start:end]; !isHostport(strings.TrimSuffix(rest[:strings.IndexAny(rest+"/", "/?#")], ".")) {
 		return nil
 	}
 	return []variant{{cutOutWith(scheme, text, start, end), -10}}
 }
-
-// schemeAt returns the offset of the next name of a scheme from offset at on, known or
-// misspelt, with what must be behind it: 4 in "see http://h/".
-func schemeAt(text string, at int) (int, bool) {
-	for colon := at; colon < len(text); colon++ {
-		n := strings.IndexByte(text[colon:], ':')
-		if n < 0 {
-			break
-		}
-		colon += n
-		start := at + len(strings.TrimRightFunc(text[at:colon], isNameRune))
-		if beginsURL(octet.LowerString(text[start:colon]), text[colon+1:]) {
-			return start, true
-		}
-	}
-	return 0, false
-}
-
-// isNameRune reports whether the name of a scheme in a text may have r: "h", not "-", nor "+", of which in "x+http" only "http" is one.
-func isNameRune(r rune) bool { return r < 0x80 && isAlphaDigit(byte(r)) }
 
 // beginsURL reports whether a URL begins with a name and a colon: with "//" behind them, or
 // with what a scheme without slashes needs, as in "mailto:joe".
@@ -122,104 +131,55 @@ func beginsURL(name, rest string) bool {
 // closing is what ends what stands in a pair of marks.
 var closing = pairs{
 	{"(", ")"}, {"[", "]"}, {"{", "}"}, {"<", ">"}, {`"`, `"`}, {"'", "'"}, {"`", "`"}, {"|", "|"},
-	{"*", "*"}, {"_", "_"}, {"~", "~"}, // see endsEmphasis
 	{"“", "”"}, {"‘", "’"}, {"«", "»"}, {"「", "」"}, {"『", "』"}, {"（", "）"}, {"【", "】"}, {"《", "》"}, {"„", "“"}, {"‹", "›"}, {"〈", "〉"}, {"＜", "＞"}, {"“ ", "”"}, {"＂", "＂"},
 }
 
-// takeOut takes out what of text is a URL that begins at start: "http://h/" of "(http://h/)".
-func takeOut(text string, start int) []variant {
-	before := text[:start]
-	open, closer := opening(before)
-	end := urlEnd(text, start, closer, !isASCII(before))
-	if closer != "" && closer != ">" && closesAtEnd(text, start, closer) {
-		return []variant{{cutOut(text, start, len(text)-len(closer)), -17}}
-	}
-	if start == 0 && end == len(text) {
-		return nil
-	}
-	extra := priceAround(text, start, end, open, closer)
-	if open != "<" {
-		return []variant{{cutOut(text, start, end), extra}}
-	}
-	more := 0
-	if end < len(text) && strings.IndexByte(" \t\r\n", text[end]) >= 0 {
-		more = 30
-	}
-	return append([]variant{{cutOut(text, start, end), extra + more}}, wrapped(text, start, end, extra-5)...)
-}
-
-// wrapped takes out a URL up to the ">" that is behind end. White space in a wrapper means
-// nothing (appendix): "<http://h/ x>" is "http://h/x".
-func wrapped(text string, start, end, extra int) []variant {
-	n := strings.IndexByte(text[start:], '>')
-	if n <= end-start || strings.ContainsAny(text[start:start+n], "|'\"") {
-		return nil
-	}
-	edits := []Edit{{0, start, ""}}
-	for i := start; i < start+n; i++ {
-		if blanks := blanksAt(text[i:start+n], " \t\r\n"); blanks > 0 {
-			edits = append(edits, Edit{i, i + blanks, ""})
-			i += blanks
-		}
-	}
-	edits = append(edits, Edit{start + n, len(text), ""})
-	return []variant{{edits, extra}}
-}
-
-// priceAround returns what it costs besides that a URL goes from start to end of text, between two marks.
-func priceAround(text string, start, end int, open, closer string) int {
+// priceAround returns what it costs besides that a URL goes from start to end of text.
+func priceAround(text string, start, end int) int {
 	before, behind := text[:start], text[end:]
-	extra := priceAfter(before)
-	switch bare := strings.Trim(before, " \t\r\n") == ""; {
-	case bare:
-		return priceBefore(text[:end], behind)
-	case (closer == "" || !strings.HasPrefix(behind, closer)) && isPartBehind(text[:end], behind):
-		return extra + far
-	case strings.Contains(emphasis, open) && strings.HasPrefix(behind, open): // a pair
-		return extra - 30
-	}
-	return extra
-}
-
-// opening returns the mark in front of a URL that before ends in, and that which closes it: "<" and ">" for "see <URL:".
-func opening(before string) (open, closer string) {
-	_, size := utf8.DecodeLastRuneInString(before)
-	open = before[len(before)-size:]
-	closer, _ = closing.of(open)
-	low := octet.LowerString(before)
-	bracketed := strings.Contains(before[strings.LastIndexByte(before, ' ')+1:], "[")
 	switch {
-	case strings.HasSuffix(low, "<url:") || strings.HasSuffix(low, "<url: "):
-		return "<", ">"
-	case bracketed && open == "=": // [url=…]
-		return open, "]"
-	case open == "=" && strings.Contains(before, "{{"): // {{cite|url=…|title=x}}
-		return open, "|"
-	case bracketed && open == "]": // [url]…[
-		return open, "["
-	case closer == "" && before != "" && strings.Contains(emphasis, before[:1]): // **see …**
-		return before[:1], before[:1]
+	case strings.Trim(before, " \t\r\n") == "":
+		return priceBefore(text[:end], behind)
+	case !strings.HasPrefix(behind, "|") && isPartBehind(text[:end], behind):
+		return priceAfter(before) + far
 	}
-	return open, closer
+	return priceAfter(before)
 }
 
 // priceBefore returns what it costs besides that tail is not part of a URL in front of it: little when it is
-// marks of a sentence, or another URL. Behind "http://h" it is 40 of " is down", -14 of ").", and much of " mple.com/a", behind
+// marks of a sentence, or another URL. Behind "http://h" it is 40 of " is down", and much of " mple.com/a", behind
 // which the host may go on.
 func priceBefore(url, tail string) int {
 	switch {
 	case strings.Contains(tail, "://"), strings.HasPrefix(tail, " | "): // another URL, or the title of a page
 		return -12
-	case isPartBehind(url, tail):
+	case isLinkName(tail): // in AsciiDoc
+		return -26
+	case isPartBehind(url, tail), strings.HasPrefix(tail, "["), closesOwn(url, tail), beginsInScript(tail):
 		return far
 	case strings.HasPrefix(tail, " (") || strings.ContainsAny(tail, ":\n"):
 		return 15
-	case strings.Trim(tail, ">)]}\"'.,;:") == "":
-		return -14
 	case !hasHostFirst(tail):
 		return 40
 	}
 	return -12 // here is another
+}
+
+// isLinkName reports whether s is a name in brackets, of two letters or more: "[docs]", "[See there.]", not "[1]", "[a]", nor
+// "[id]/b".
+func isLinkName(s string) bool {
+	return len(s) > len("[a]") && s[0] == '[' && isAlpha(s[1]) && strings.IndexByte(s, ']') == len(s)-1
+}
+
+// closesOwn reports whether what is behind a URL begins with a bracket that closes one of it: "]" behind "http://h/?%5Bx".
+func closesOwn(url, tail string) bool {
+	return tail != "" && strings.IndexByte(")]}>", tail[0]) >= 0 && !unpairedEnd(url+tail[:1])
+}
+
+// beginsInScript reports whether s begins with an octet that is not ASCII, and of no mark: "é", "\xe9", not "。".
+func beginsInScript(s string) bool {
+	_, size := utf8.DecodeRuneInString(s)
+	return s != "" && s[0] >= 0x80 && !isClosing(s[:size])
 }
 
 // far is the price of what is hardly meant: that a part of a URL is thrown away.
@@ -250,13 +210,6 @@ func isPartBehind(url, tail string) bool {
 // beginsAuthority reports whether a word begins with a host, or with a login: "h.org/", "joe@h".
 func beginsAuthority(word string) bool {
 	return isHost(word[:strings.IndexAny(word+"/", `:/\`)]) || strings.Contains(word[:strings.IndexAny(word+"/", `/\`)], "@")
-}
-
-// closesAtEnd reports whether what a URL that begins at start stands in closes at the end of the text, and nowhere before: "\"" of
-// "\"http://h/a b\"". In brackets a name may stand behind a URL.
-func closesAtEnd(text string, start int, closer string) bool {
-	inside, ok := strings.CutSuffix(text[start:], closer)
-	return ok && !strings.Contains(")]}", closer) && !strings.ContainsAny(inside, closer) && strings.Count(inside, "://") < 2
 }
 
 // hasHostFirst reports whether s, behind a blank, is a host, or the rest of one, and a path: " mple.com/a|b". What in it wants
@@ -304,66 +257,6 @@ func cutOutWith(scheme, text string, start, end int) []Edit {
 	return edits
 }
 
-// urlEnd returns where the URL ends that begins at start, before the mark that closes what
-// is around it, and before the marks of the sentence: 18 in "(see http://h/a(b).)".
-func urlEnd(text string, start int, closer string, script bool) int {
-	end := start
-	isOpen := func() bool { // of "%3Cid>" the ">" is one of the URL
-		return text[end] == '>' && count(text[start:end], "<", "%3C") > count(text[start:end], ">", "%3E")
-	}
-	for depth := 0; end < len(text) && (!endsURL(text[end:], closer, depth, script) || isOpen()); {
-		switch text[end] {
-		case '(', '[', '{':
-			depth++
-		case ')', ']', '}':
-			depth = max(0, depth-1)
-		}
-		_, size := utf8.DecodeRuneInString(text[end:])
-		end += size
-	}
-	inSentence := end < len(text) || start > 0 && text[start-1] == ' '
-	for end > start+1 && (inSentence && strings.IndexByte(".,;:!?'", text[end-1]) >= 0 || unpairedEnd(text[start:end])) {
-		end--
-	}
-	return end
-}
-
-// endsURL reports whether a URL ends in front of rest: at white space, at a mark that never is in one, or at
-// that which closes what is around it, outside of its own brackets. In script that is not ASCII the next
-// letter of that may end it. It does at the ")" of "(http://h/)".
-func endsURL(rest, closer string, depth int, script bool) bool {
-	r, size := utf8.DecodeRuneInString(rest)
-	mark := rest[:size]
-	switch {
-	case isAlphaDigit(rest[0]): // as most octets are
-		return false
-	case r <= ' ' || strings.ContainsRune("<>\"\u3000\u00a0\u2028", r):
-		return true
-	case mark == closer && depth == 0:
-		return !strings.Contains(emphasis, mark) || endsEmphasis(rest)
-	case r == '|': // "<http://h/|text>", "[http://h/|text]"
-		return closer == ">" || closer == "]"
-	case r == '&':
-		return quoteEntity(rest)
-	}
-	return r >= 0x80 && (script && closer == "" || isClosing(mark))
-}
-
-// emphasis are the marks that a URL may have, too.
-const emphasis = "*_~"
-
-// endsEmphasis reports whether only such marks come until a blank, the mark of a sentence or the end: "**" behind
-// "**http://h/x", not "_b".
-func endsEmphasis(s string) bool {
-	s = strings.TrimLeft(strings.TrimLeft(s, emphasis), ".,;:!?)")
-	return s == "" || strings.IndexByte(" \t\r\n", s[0]) >= 0
-}
-
-// quoteEntity reports whether s begins with the entity of a quote mark or an angle bracket: "&quot;", "&gt;".
-func quoteEntity(s string) bool {
-	return beginsWith(s, "&quot;", "&gt;", "&lt;", "&#34;", "&#39;", "&apos;", "&#62;", "&#60;", "&rdquo;", "&ldquo;", "&raquo;", "&laquo;")
-}
-
 // beginsWith reports whether s begins with one of some strings: "../x" with "./" or "../".
 func beginsWith(s string, begins ...string) bool {
 	return slices.ContainsFunc(begins, func(b string) bool { return strings.HasPrefix(s, b) })
@@ -392,7 +285,7 @@ func isASCII(s string) bool {
 // blanks are what white space is written as.
 var blanks = [...]string{" ", "\t", "\n", "\r", "\u3000", "\u00a0", "\ufeff", "\u200b", "%20", "\u2028", "\u2009", "\u202f", "\u2003", "\u2002", "%09", "%0A", "%0D", "\x00", "%00", "\u200e", "\u200f"}
 
-// moveEdges takes white space off both ends: " http://h/ " is "http://h/".
+// moveEdges takes white space off both ends, and quote marks: " http://h/ " is "http://h/".
 func moveEdges(text string, p parts) []variant {
 	start, end := 0, len(text)
 	for more := true; more; {
@@ -409,6 +302,12 @@ func moveEdges(text string, p parts) []variant {
 	if start >= end {
 		return nil
 	}
+	for _, pair := range closing {
+		inside, opens := strings.CutPrefix(text[start:end], pair[0])
+		if inside, closes := strings.CutSuffix(inside, pair[1]); opens && closes && !strings.Contains(")]}>|", pair[1]) && !strings.Contains(inside, pair[1]) {
+			start, end = start+len(pair[0]), end-len(pair[1])
+		}
+	}
 	return together(cutOut(text, start, end))
 }
 
@@ -422,7 +321,7 @@ func moveFinalMark(text string, p parts) []variant {
 		return nil
 	}
 	extra := 0
-	if tail := text[end:]; strings.Trim(tail, "!=>") == "" || strings.HasSuffix(tail, "…") || tail == ".." {
+	if tail := text[end:]; strings.Trim(tail, "!=") == "" || strings.HasSuffix(tail, "…") || tail == ".." {
 		extra = 18
 	}
 	return dear(end, len(text), "", extra)
@@ -441,20 +340,14 @@ func finalMark(s string) int {
 }
 
 // moveMarkup takes off what is left behind a URL of the element or the attribute that it was copied from:
-// `http://h/x">y</a>` → "http://h/x"; or of a link in AsciiDoc: "http://h/x[See]" → "http://h/x".
+// `http://h/x">y</a>` → "http://h/x".
 func moveMarkup(text string, p parts) []variant {
 	for i := p.data + len("//h"); i < len(text) && !isContent(p); i++ {
-		if isMarkup(text[i:]) || i < p.question && isLinkName(text[i:]) {
+		if isMarkup(text[i:]) {
 			return one(i, len(text), "")
 		}
 	}
 	return nil
-}
-
-// isLinkName reports whether s is a name in brackets, of two letters or more: "[docs]", "[See there.]", not "[1]", "[a]", nor
-// "[id]/b".
-func isLinkName(s string) bool {
-	return len(s) > len("[a]") && s[0] == '[' && isAlpha(s[1]) && strings.IndexByte(s, ']') == len(s)-1
 }
 
 // isMarkup reports whether s begins with the end of an attribute and its tag, or with that of an element: `">x`,

@@ -2,7 +2,6 @@ package meant
 
 import (
 	"strings"
-	"unicode/utf8"
 
 	"urlscope/core/octet"
 )
@@ -89,49 +88,4 @@ func moveBackslashes(text string, p parts) []variant {
 		list[0].extra += 50
 	}
 	return list
-}
-
-// windows1252 holds the characters that the octets 80 to 9F stand for.
-const windows1252 = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ"
-
-// moveMojibake reads characters as the octets of UTF-8 that somebody took for letters of Latin-1 or Windows-1252: "Ã©" is "%C3%A9".
-func moveMojibake(text string, p parts) []variant {
-	var edits []Edit
-	for i := 0; i < len(text); {
-		if text[i] < 0x80 {
-			i++
-			continue
-		}
-		start := i
-		var octets []byte
-		for i < len(text) && text[i] >= 0x80 {
-			r, size := utf8.DecodeRuneInString(text[i:])
-			b, ok := latin(r)
-			if !ok || size == 1 {
-				return nil
-			}
-			octets = append(octets, b)
-			i += size
-		}
-		if !utf8.Valid(octets) {
-			return nil
-		}
-		edits = append(edits, Edit{start, i, escapes(string(octets))})
-	}
-	return all(edits)
-}
-
-// latin returns the octet of a character of Latin-1 or Windows-1252: 0x80 of "€".
-func latin(r rune) (byte, bool) {
-	if 0xA0 <= r && r <= 0xFF {
-		return byte(r), true
-	}
-	n := byte(0x80)
-	for _, w := range windows1252 {
-		if w == r {
-			return n, true
-		}
-		n++
-	}
-	return 0, false
 }

@@ -65,9 +65,6 @@ func plainOrEscaped(r rune) string {
 	return escapes(s)
 }
 
-// entityIn reports whether text has an entity: "a&amp;b".
-func entityIn(text string) bool { return len(moveEntity(text, parts{})) > 0 }
-
 // moveEntity writes what the entities of HTML mean: "a&amp;b" becomes "a&b".
 func moveEntity(text string, p parts) []variant {
 	var edits []Edit

@@ -1,8 +1,8 @@
 package meant
 
 import (
+	"strconv"
 	"strings"
-	"unicode/utf16"
 	"unicode/utf8"
 
 	"urlscope/core/octet"
@@ -58,46 +58,16 @@ func hostOctet(b byte) (string, bool) {
 
 // moveUnicodeEscape writes what programs write for a character as escapes of UTF-8: "http://h/%u3042" → "http://h/%E3%81%82".
 func moveUnicodeEscape(text string, p parts) []variant {
-	return all(escaped(text, utf16Escape))
-}
-
-// escaped returns the edits for what read finds in text: what it means, and its length. It is "%E3%81%82"
-// for the "%u3042" of "a%u3042".
-func escaped(text string, read func(text string, i int) (string, int)) (edits []Edit) {
-	for i := 0; i < len(text); i++ {
-		if s, n := read(text, i); n > 0 {
-			edits = append(edits, Edit{i, i + n, s})
-			i += n - 1
+	var edits []Edit
+	for i := 0; i+len("%u3042") <= len(text); i++ {
+		if sign := text[i : i+2]; sign != "%u" && sign != `\u` {
+			continue
+		}
+		end := i + len("%u3042")
+		if n, err := strconv.ParseUint(text[i+2:end], 16, 16); err == nil && utf8.ValidRune(rune(n)) {
+			edits = append(edits, Edit{i, end, plainOrEscaped(rune(n))})
+			i = end - 1
 		}
 	}
-	return edits
-}
-
-// utf16Escape reads one or two units of UTF-16 at text[i]: "\ud83d\ude00" is one character.
-func utf16Escape(text string, i int) (string, int) {
-	r, ok := unit(text, i)
-	if !ok {
-		return "", 0
-	}
-	if low, ok := unit(text, i+6); ok && utf16.DecodeRune(r, low) != utf8.RuneError {
-		return escapes(string(utf16.DecodeRune(r, low))), 12
-	}
-	if !utf8.ValidRune(r) {
-		return "", 0
-	}
-	return plainOrEscaped(r), 6
-}
-
-// unit returns the unit of UTF-16 that stands at text[i] as "%u3042" or "\u3042".
-func unit(text string, i int) (r rune, ok bool) {
-	if i+5 >= len(text) || text[i] != '%' && text[i] != '\\' || text[i+1] != 'u' {
-		return 0, false
-	}
-	for j := i + 2; j < i+6; j++ {
-		if !octet.IsHex(text[j]) {
-			return 0, false
-		}
-		r = r<<4 | rune(octet.Unhex(text[j]))
-	}
-	return r, true
+	return all(edits)
 }

@@ -24,7 +24,8 @@ func moveMailbox(text string, p parts) []variant {
 // mailInText takes an address out of a text that says no more of it: "write to joe@h.org." → "mailto:joe@h.org".
 func mailInText(text string) []variant {
 	at := strings.IndexByte(text, '@')
-	if at < 0 || strings.Count(text, "@") > 1 {
+	command, _, _ := strings.Cut(text, " ")
+	if l := langOf(command); at < 0 || strings.Count(text, "@") > 1 || l != nil && l.slashes { // "ssh joe@h.org"
 		return nil
 	}
 	user, host := text[:at], text[at+1:]

@@ -117,7 +117,7 @@ func moveTilde(text string, p parts) []variant {
 	}
 }
 
-// moveUnsafe writes what no URL may hold as escapes, where the grammar takes escapes (section 2.2):
+// moveUnsafe writes what no URL may hold as escapes, where the grammar takes escapes (section 2.2), and a "%" that begins none:
 // "http://h/a b" → "http://h/a%20b".
 func moveUnsafe(text string, p parts) []variant {
 	edits := unsafeRuns(text, p.data, len(text))
@@ -137,7 +137,8 @@ func moveUnsafe(text string, p parts) []variant {
 	return list
 }
 
-// unsafeRuns returns the edits that write as escapes what text has between two offsets that no URL may hold: "%20%3C" for " <".
+// unsafeRuns returns the edits that write as escapes what text has between two offsets that no URL may hold: "%20%3C" for " <". In
+// front of a digit of base 16 a "%" is rather what is left of an escape; the rows know of those.
 func unsafeRuns(text string, from, to int) (edits []Edit) {
 	for i := from; i < to; i++ {
 		start := i
@@ -146,6 +147,9 @@ func unsafeRuns(text string, from, to int) (edits []Edit) {
 		}
 		if i > start {
 			edits = append(edits, Edit{start, i, escapes(text[start:i])})
+		}
+		if i < to && text[i] == '%' && (isNoHexDigit(text[i+1:]) || i+len("%2") == to) {
+			edits = append(edits, Edit{i, i + 1, "%25"})
 		}
 	}
 	return edits

@@ -54,8 +54,8 @@ func init() { // the moves call what looks at moves' results
 		// What stands around a URL.
 		{"around", "see (http://h/x).", plausible, 0, "", moveAround, false},
 		{"edges", " http://h/ ", certain, 0, "", moveEdges, false},
-		{"final-mark", "http://h/x.", certain, 0, "", moveFinalMark, true},
 		{"markup", `http://h/x">y</a>`, certain, 0, "\"'<[", moveMarkup, false},
+		{"final-mark", "http://h/x.", certain, 0, "", moveFinalMark, true},
 		{"folded", "http://h/x-\n y", likely, 0, "\r\n", moveFolded, false},
 
 		// What writing programs do.
@@ -65,29 +65,25 @@ func init() { // the moves call what looks at moves' results
 		{"idn", "http://bücher.example/", likely, 0, "\x80%", moveIDN, false},
 
 		// What encodings do.
-		{"unsafe", "http://h/a b", likely, 0, "\x00\x80 <>\"{}|\\^~[]`", moveUnsafe, true},
-		{"mojibake", "http://h/Ã©", certain, 0, "\x80", moveMojibake, false},
-		{"entity", "http://h/?a=1&amp;b=2", certain, 0, "&", moveEntity, false},
+		{"unsafe", "http://h/a b", likely, 0, "\x00\x80% <>\"{}|\\^~[]`", moveUnsafe, true},
+		{"entity", "http://h/?a=1&amp;b=2", certain, wrong, "&", moveEntity, false},
 		{"escaped-whole", "https%3A%2F%2Fh%2F", certain, 0, "%", moveEscapedWhole, false},
 		{"escaped-host", "http://www%2Eh.org/", certain, 0, "%", moveEscapedHost, false},
 		{"unicode-escape", "http://h/%u3042", certain, 0, "%\\", moveUnicodeEscape, false},
 		{"quoted-printable", "http://h/?a=3D1", likely, strange, "=", moveQuotedPrintable, false},
 		{"backslashes", `http:\\h\x`, certain, 0, "\\", moveBackslashes, false},
-		{"percent", "http://h/50%-off", likely, 0, "%&^", movePercent, true},
 
 		// The scheme.
 		{"scheme", "htpps://h/", possible, 0, "", moveScheme, false},
 		{"scheme-missing", "www.h.org", plausible, 0, "", moveNoScheme, false},
 		{"defanged", "hxxp://h[.]org", likely, 0, "", moveDefanged, false},
 		{"words", "h dot org", plausible, 0, " ", moveWords, false},
-		{"slashes", "http:/h/", plausible, 0, "", moveSlashes, false},
 		{"doubled", "http://http://h/", likely, 0, "", moveDoubled, false},
 
 		// Other notations.
 		{"drive", `C:\x`, certain, 0, ":|", moveDrive, false},
 		{"path", "/etc/motd", plausible, 0, "/", movePath, false},
 		{"scp", "joe@h.org:path", plausible, 0, ":", moveSCP, false},
-		{"command", "telnet h.org 23", plausible, 0, " ", moveCommand, false},
 
 		// Login, host and port.
 		{"user-octets", "ftp://joe:a/b@h.org/", plausible, 0, "@", moveUserOctets, true},

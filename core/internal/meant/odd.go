@@ -130,9 +130,3 @@ func oddEscape(octet byte, behind string) bool {
 	}
 	return octet >= 0xC0 && !strings.HasPrefix(behind, "%")
 }
-
-// FileAsFolder reports whether a slash ends a path behind what is the name of a file: "a.tar.gz/".
-func FileAsFolder(path string) bool {
-	n := len(path)
-	return n > 6 && path[n-1] == '/' && strings.IndexByte(path[n-6:], '.') >= 0
-}

@@ -4,15 +4,15 @@ import "urlscope/core/internal/host"
 
 const (
 	web    = " http https ws wss "
-	strays = "#?;:,{}[]<>|^~' " // that got in
+	strays = "#?;:,{}[]<>|^~' \t" // that got in
 )
 
 // rows are tried each for itself: what they find are moves of one name.
 var rows = []row{
 	// Text that programs and encodings wrote.
-	{"http://h/a%2520b", anyText, behindColon, anything, "%25", "%", isEscapeDigits, likely, 0, every},
+	{"http://h/a%2520b", anyText, behindColon, without("?"), "%25", "%", isEscapeDigits, likely, odd, every},
 	{`http:\/\/h\/`, anyText, theText, anything, `\`, "", isEscapedSign, certain, 0, every},
-	{"http://h/x's", "", fromLogin, something, "'s", "", nothing, certain, 0, first},
+	{"http://h/x's", "", fromLogin, something, "'s", "", nothing, certain, odd, first},
 	{"http://h/x’s", "", fromLogin, something, "’s", "", nothing, certain, 0, first},
 
 	// What is left of an escape.
@@ -30,7 +30,6 @@ var rows = []row{
 
 	// Addresses.
 	{"http://192.0.2.158080/", "", theHost, host.IsAddress, "", ":", is(commonPorts), plausible, 0, apiece},
-	{"http://192.0.2.1234/", "", theHost, host.IsAddress, "", ":", both(isPort, not(begins("0"))), possible, 0, apiece},
 	{"http://192.0.2.1.23/", "", theHost, host.IsAddress, ".", ":", isPort, plausible, 0, first},
 	{"http://192.1681.1/", "", theHost, is(" 192.168 "), "", ".", both(isDotted, with(".")), plausible, 0, first},
 	{"http://l92.0.2.1/", "", theHost, isDottedOrNothing, oneOf + "lI", "1", both(isDottedOrNothing, something), possible, 0, first},
@@ -39,7 +38,6 @@ var rows = []row{
 	{"http://192.$.2.1/", "", theHost, isDotted, withShift, digit, isDotted, possible, 0, first},
 	{"http://127.1/", "", theHost, is(" 127. "), "", "0.0.", isDigits, possible, 0, first},
 	{"http://10.0.1/", "", theHost, isTwoGroups, "", "0.", isDigits, possible, 0, first},
-	{"http://2a5.255.255.255/", "", theHost, isDottedOrNothing, letter, "", both(isDottedOrNothing, something), possible, 0, first},
 
 	// Login, host and port.
 	{"ftp://joe@@h/", loginSchemes, theLogin, something, "@@", "@", anything, likely, 0, first},
@@ -75,6 +73,7 @@ var rows = []row{
 	{"http://[::1/", "", fromHost, nothing, "[::1", "localhost", isEndOrPort, plausible, 0, first},
 	{"http://::1]/", "", fromHost, nothing, "::1]", "localhost", isEndOrPort, plausible, 0, first},
 	{"http://::1/", "", fromHost, nothing, "::1", "localhost", isEndOrPort, plausible, 0, first},
+	{"ftp:0/h.org", anyText, behindColon, nothing, "0/", "//", isText, likely, 0, first},
 	{"file://etc/motd", " file ", fromLogin, nothing, "", "/", beginsAtTop, plausible, wrong, first},
 	{"file://host:80/x", " file ", theLogin, something, ":", "", anything, plausible, 0, rest},
 	{"file:/x", " file ", behindColon, nothing, "/", "///", not(begins("/")), plausible, 0, first},
@@ -82,7 +81,6 @@ var rows = []row{
 
 	// The host of a site or a mailbox.
 	{"http://www h.org/", anyText, theHostport, is(beginLabels), " ", ".", isText, likely, 0, first},
-	{"http://h org/", anyText, theHostport, both(isText, isWord), " ", ".", upTo(":", isTop), plausible, 0, first},
 	{"http://my site.org/", anyText, theHostport, something, " ", "", both(isText, with(".")), plausible, 0, every},
 	{"http://my site.org/", anyText, theHostport, something, " ", ".", isText, possible, 0, every},
 	{"http://www. h.org/", anyText, theHostport, something, ". ", ".", something, likely, 0, every},
@@ -118,7 +116,6 @@ var rows = []row{
 	{"http://h/x#y", anyText, behindColon, anything, "#", "", without("@{}"), plausible, 0, rest},
 
 	// One scheme.
-	{"ftp://h/x.zip/", " ftp ", thePath, fileEnding, "/", "", nothing, likely, odd, first},
 	{"ftp://h//etc/motd", " ftp ", thePath, nothing, "//", "/%2F", something, plausible, odd, first},
 	{"ftp://h//%2Fetc/motd", " ftp ", thePath, nothing, "//%2F", "/%2F", something, likely, 0, first},
 	{"ftp://h/x;ty", " ftp ", thePath, something, ";", "", is(" ty typ "), likely, 0, rest},
@@ -126,7 +123,6 @@ var rows = []row{
 	{"prospero://h/x;;v=1", " prospero ", thePath, something, ";;", ";", anything, likely, 0, first},
 	{"prospero://h/x,v=1", " prospero ", thePath, both(something, without(";")), oneOf + ",?", ";", isField, plausible, odd, first},
 	{"prospero://h/;a/b", " prospero ", thePath, both(endsIn("/"), without(";=")), ";", "%3B", upTo(";", both(with("/"), without("="))), plausible, 0, first},
-	{"prospero://h/x;v=1%w=2", " prospero ", thePath, both(with(";"), behindLast(";", with("="))), oneOf + "%,?&:", ";", isField, likely, 0, first},
 	{"prospero://h/x;v:1", " prospero ", thePath, behindLast(";", both(isText, without("="))), ":", "=", without("="), plausible, 0, first},
 	{"wais://h", " wais prospero ", fromHost, both(something, without("/?")), "", "/", nothing, plausible, 0, first},
 	{"wais://h/d/?q", " wais ", thePath, something, "/?", "?", something, likely, 0, first},
@@ -138,7 +134,6 @@ var rows = []row{
 	{"mailto:joe doe@h", " mailto ", behindColon, lacksAtSign, " ", ".", both(isText, with("@")), certain, 0, every},
 	{"mailto:joe @h", " mailto ", behindColon, something, " ", "", begins("@"), certain, 0, first},
 	{"mailto:joe@ h", " mailto ", behindColon, both(with("@"), without("?")), " ", "", something, certain, 0, every},
-	{"mailto:joe@h/", " mailto ", behindColon, with("@"), "/", "", nothing, plausible, strange, first},
 	{"mailto:joe.@h", " mailto ", behindColon, anything, ".@", "@", anything, plausible, strange, first},
 	{"mailto:.joe@h", " mailto ", behindColon, nothing, ".", "", anything, plausible, strange, first},
 	{"mailto:joe@@h", " mailto ", behindColon, something, "@@", "@", anything, likely, wrong, first},
