@@ -24,7 +24,6 @@ func (p *pass) octets(t *Token, rows *partRows) factSet {
 			i = p.misplaced(t, rows.octets, i)
 		}
 	}
-	p.escaped |= seen.stand
 	return seen.facts()
 }
 

@@ -72,15 +72,14 @@ type Diagnostic struct {
 // check must use it only during the call.
 type pass struct {
 	*URL
-	rule    *Rule
-	part    Part
-	guess   bool        // the URL is valid by its own production, so a guess breaks nothing
-	wrong   bool        // a row with severity Error has fired, maybe only because of the guessed scheme
-	escaped octet.Class // the classes of the octets that escapes stand for
-	slips   octet.Class // the octets seen that hint at a slip
-	out     []Diagnostic
-	inPart  []fact.At    // the facts in the part that was checked last
-	typed   []Diagnostic // the findings before the repair, if this run made it
+	rule   *Rule
+	part   Part
+	guess  bool        // the URL is valid by its own production, so a guess breaks nothing
+	wrong  bool        // a row with severity Error has fired, maybe only because of the guessed scheme
+	slips  octet.Class // the octets seen that hint at a slip
+	out    []Diagnostic
+	inPart []fact.At    // the facts in the part that was checked last
+	typed  []Diagnostic // the findings before the repair, if this run made it
 
 	fileName int              // the start of the segment that names the file; -1 if unknown
 	fields   []addrspec.Field // the header fields of a mailto URL, once they are asked for
@@ -189,7 +188,7 @@ func passOver(u *URL) *pass {
 
 // start makes p ready to check its URL: it forgets what was found before.
 func (p *pass) start() {
-	p.escaped, p.slips, p.wrong = 0, 0, false
+	p.slips, p.wrong = 0, false
 	if p.searched || p.typed != nil || p.derived != nil { // to ask is faster than to write
 		p.own, p.searched, p.guesses, p.typed, p.derived = nil, false, false, nil, nil
 	}
@@ -226,7 +225,7 @@ func (p *pass) decide(broken bool) {
 	case broken:
 		p.firstOf()
 		p.sayOffset(nil, nil)
-	case !slices.ContainsFunc(p.out, isError) && p.hints():
+	case !slices.ContainsFunc(p.out, isError) && !p.isPlain():
 		p.warnOfSlip()
 	}
 }

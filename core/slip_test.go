@@ -9,9 +9,9 @@ import (
 // letPass are slips that the filter lets pass all the same: the standards that came later take a search behind a host.
 var letPass = map[string]bool{"https://www.example.com?q=1": true}
 
-// TestHints holds hints, which looks at a few octets, to meant.Doubtful, which looks at
+// TestPlain holds isPlain, which looks at a few octets, to meant.Doubtful, which looks at
 // all: no URL passes of which a slip is to be reported, but for letPass.
-func TestHints(t *testing.T) {
+func TestPlain(t *testing.T) {
 	var c Checker
 	slips, passed := 0, 0
 	for _, s := range append(inputs.Mistakes(), inputs.Seeds()...) {
@@ -20,7 +20,7 @@ func TestHints(t *testing.T) {
 		switch {
 		case p.scheme == nil, p.folded != nil, len(p.repairs) > 0, p.wrong:
 			continue
-		case !p.isPlain() && p.hints():
+		case !p.isPlain():
 			slips++
 			continue
 		}

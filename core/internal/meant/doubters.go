@@ -90,20 +90,6 @@ func oddTop(host string) bool {
 	return dot >= 0 && !knownTop(host[dot+1:]) && !isDigits(host[dot+1:])
 }
 
-// doubleEscape returns the offset of an escape of an escape: 1 of "a%2520", -1 of "a%20".
-func doubleEscape(s string) int {
-	for i := 0; ; i++ {
-		n := strings.Index(s[i:], "%25")
-		if n < 0 {
-			return -1
-		}
-		i += n
-		if octet.IsEscape(s, i) && i+4 < len(s) && octet.IsHex(s[i+3]) && octet.IsHex(s[i+4]) {
-			return i
-		}
-	}
-}
-
 // unpairedEnd reports whether s ends in a bracket that closes none of its own, as it is or
 // written as an escape: "x)", but not "(x)" nor "%7Bx}".
 func unpairedEnd(s string) bool {

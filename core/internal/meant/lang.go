@@ -79,10 +79,12 @@ var anyLang = newLang("", "anyurl", 0)
 // langOf returns the language of a scheme, ignoring case; nil when it is none of langs: "HTTP" has that of
 // "http", and "foo" has none.
 func langOf(scheme string) *lang {
-	if l, ok := byScheme[scheme]; ok || len(scheme) > longestScheme {
-		return l
+	for _, l := range langs {
+		if len(l.scheme) == len(scheme) && octet.EqualFold(l.scheme, scheme) {
+			return l
+		}
 	}
-	return byScheme[octet.LowerString(scheme)]
+	return nil
 }
 
 // langOrAny returns the language of a scheme, or that of all others: "foo" has the latter.
@@ -92,17 +94,6 @@ func langOrAny(scheme string) *lang {
 	}
 	return anyLang
 }
-
-// longestScheme is as long as the longest name of langs.
-const longestScheme = len("git+https")
-
-var byScheme = func() map[string]*lang {
-	m := map[string]*lang{}
-	for _, l := range langs {
-		m[l.scheme] = l
-	}
-	return m
-}()
 
 // accepts reports whether a text of that scheme is one of the language: "http://h/" is one of http, and "http://h:x/" not.
 func (l *lang) accepts(p parts) bool {

@@ -24,8 +24,11 @@ func firstLabel(label string) string { return firstSlips[octet.LowerString(label
 // firstSlip writes the first label right: "http://wwe.h.org/" → "http://www.h.org/".
 func firstSlip(text string, p parts) []variant {
 	label, _, ok := strings.Cut(p.host.in(text), ".")
+	if !ok || !p.slashes {
+		return nil
+	}
 	meant := firstLabel(label)
-	if !ok || meant == "" {
+	if meant == "" {
 		return nil
 	}
 	return dear(p.host.start, p.host.start+len(label), meant, -10)

@@ -48,7 +48,11 @@ func partsOf(text string) (p parts) {
 // splitScheme sets the scheme, which ends at the first colon: "HTTP://h" has "http", and "/x:y" has none.
 func (p *parts) splitScheme() {
 	if colon := strings.IndexByte(p.text, ':'); colon >= 0 && isName(p.text[:colon]) {
-		p.scheme = octet.LowerString(p.text[:colon])
+		if l := langOf(p.text[:colon]); l != nil {
+			p.scheme = l.scheme
+		} else {
+			p.scheme = octet.LowerString(p.text[:colon])
+		}
 		p.data = colon + 1
 	}
 	p.slashes = strings.HasPrefix(p.text[p.data:], "//")

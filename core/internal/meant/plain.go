@@ -110,9 +110,6 @@ var namesAt = func() (at [6][256]uint16) {
 // alone, but what is behind it may be more of it, as in "https://www.ex?ample.org/".
 func OddTop(host string) bool { return oddTop(host) }
 
-// UnpairedEnd reports whether a URL ends in a bracket that closes none of its own: "http://h/x)".
-func UnpairedEnd(text string) bool { return unpairedEnd(text) }
-
 // isPlainHost looks closer than PlainHost, at all labels: "h.museum", not "h.ogr".
 func isPlainHost(name string) bool {
 	first, rest, ok := strings.Cut(name, ".")
@@ -135,4 +132,53 @@ func isPlainFirst(host, first string) bool {
 		return false
 	}
 	return !beginsWWW(host) || !strings.HasPrefix(host, "www.www") && !oddTop(host)
+}
+
+// OddMailbox reports whether an address of mail has no user or no plain host, a dot beside another or beside the at sign, or begins
+// as the host of a site does: "joe", "joe.@h.org", "www.joe@h.org".
+func OddMailbox(s string) bool {
+	user, host, _ := strings.Cut(s, "@")
+	return user == "" || user[0] == '.' || user[len(user)-1] == '.' || !PlainHost(host) || strings.IndexByte(host, '@') >= 0 ||
+		strings.HasPrefix(s, "www.") || strings.Contains(s, "..")
+}
+
+// OddGroup reports whether a group or an article is one as there seldom is: "", "comp..lang", "comp.lang.", "comp.LANG", "@h".
+func OddGroup(s string) bool {
+	if s == "" || s[0] == '@' {
+		return true
+	}
+	last := s[len(s)-1]
+	return last == '.' || 'A' <= last && last <= 'Z' || strings.Contains(s, "..")
+}
+
+// OddSelector reports whether a selector, from an offset to the end of a URL, begins with a letter that is not its gtype, the octet
+// in front of it, or names what is not text, or ends a line: "docs/x" behind another gtype than "d".
+func OddSelector(url string, start int) bool {
+	selector, n := url[start:], len(url)
+	if len(selector) < 2 {
+		return false
+	}
+	first := selector[0]
+	return isAlpha(first) && url[start-1] != first || first == '/' && url[n-4] == '.' && url[n-3:] != "txt" || strings.HasSuffix(url, "%0D%0A")
+}
+
+// OddSearch reports whether a search has two marks between fields or in front of them, has a first field without a value, or what
+// the encoding of mail writes: "a=1&&b=2", "?a=1", "user+ann&pw=x", "a=3D1".
+func OddSearch(s string) bool {
+	if strings.HasPrefix(s, "?") {
+		return true
+	}
+	valued := s != "" && s[0] == '&' // or there is no first field
+	for i := range len(s) {
+		switch sign := s[i]; {
+		case sign != '&' && sign != '=':
+		case sign == '&' && !valued:
+			return true
+		case i+len("3D") < len(s) && (s[i+1] == sign || sign == '=' && s[i+1:i+3] == "3D"):
+			return true
+		default:
+			valued = true
+		}
+	}
+	return false
 }

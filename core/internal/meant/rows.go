@@ -137,7 +137,7 @@ func (r *row) place(text string, at span, from int) (start, end int, ok bool) {
 		}
 		i += n
 		end := i + r.length(text[i:at.end])
-		if r.behind(text[end:at.end]) && r.before(text[at.start:i]) {
+		if r.before(text[at.start:i]) && r.behind(text[end:at.end]) {
 			return i, end, true
 		}
 	}
@@ -340,17 +340,8 @@ var (
 	isValued    = behindLast("&", with("="))
 )
 
-// isNumbered reports whether s ends in a field of a search whose value is a number: "a=1&b=2", not "a=1&b=x".
-var isNumbered = behindLast("&", both(with("="), behindLast("=", isDigits)))
-
-// isFieldBehind reports whether s goes on with a field, though no "&" is in front: "b=2&c", not "b==".
-var isFieldBehind = both(isText, upTo("&", both(with("="), not(endsIn("=")))))
-
 // isEscapeDigits reports whether s begins with two digits of base 16, as an escape has them: "20", "2F".
 func isEscapeDigits(s string) bool { return len(s) > 1 && octet.IsHex(s[0]) && octet.IsHex(s[1]) }
-
-// isProgram reports whether s ends in the name of a program: "/x.php".
-var isProgram = both(with("."), behindLast(".", is(" php asp cgi jsp aspx pl ")))
 
 // goesOnAsHost reports whether s is the rest of a host that lost the dot behind its first label: "example.com".
 func goesOnAsHost(s string) bool {
