@@ -10,41 +10,11 @@ import (
 // isLiteral reports whether the host of a URL is an address of IP version 6 as RFC 3986 has it (section 3.2.2), with a zone or none
 // (RFC 6874, which RFC 9844 obsoletes). RFC 1738 has no form for it, so a rule speaks of it; nobody doubts what is meant:
 // "[2001:db8::1]", not "[::1", nor "[::1]", for which RFC 1738 has a name.
-func isLiteral(host string) bool {
-	addr, ok := strings.CutPrefix(host, "[")
+func isLiteral(name string) bool {
+	addr, ok := strings.CutPrefix(name, "[")
 	addr, closed := strings.CutSuffix(addr, "]")
 	addr, zone, zoned := strings.Cut(addr, "%25")
-	return ok && closed && isAddress6(addr) && !isOldAddress6(addr) && zoned == isWord(zone)
-}
-
-// isAddress6 reports whether s is an address of IP version 6 (RFC 4291, section 2.2): "2001:db8::1", not "80:80".
-func isAddress6(s string) bool {
-	const most = 8
-	first, last, short := strings.Cut(s, "::")
-	n := 0
-	for _, half := range [...]string{first, last} {
-		for g := range strings.SplitSeq(half, ":") {
-			switch {
-			case isGroup6(g):
-				n++
-			case host.IsAddress(g):
-				n += 2
-			case half != "":
-				return false
-			}
-		}
-	}
-	return n == most || short && n < most
-}
-
-// isGroup6 reports whether g is up to four digits of base 16: "db8".
-func isGroup6(g string) bool {
-	for i := range len(g) {
-		if !octet.IsHex(g[i]) {
-			return false
-		}
-	}
-	return g != "" && len(g) <= 4
+	return ok && closed && host.LikeAddress6(addr) && strings.IndexByte(addr, '%') < 0 && !isOldAddress6(addr) && zoned == isWord(zone)
 }
 
 // isOldAddress6 reports whether an address has a form in RFC 1738: it is that of the machine itself, or of four numbers: "::1",
