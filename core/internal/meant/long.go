@@ -11,36 +11,21 @@ import (
 // is seen there; of what is between them, all that is mended is what can be mended octet by octet.
 const keptEnd = 480
 
-// An excerpt is what is looked at of a long text: its two ends, and its first "?" and "#", which tell what may stand behind them.
+// An excerpt is what is looked at of a long text: its two ends, and between them its first "?", if that is left out, which tells what
+// may stand behind it.
 type excerpt struct {
-	text   string
-	pieces []piece
+	text string
+	head int // how many octets of it are of the first end
+	gap  int // how many are left out behind them
 }
 
-// A piece is where a part of an excerpt begins in it, and where that is in the long text.
-type piece struct {
-	at int
-	span
-}
-
-// excerptOf returns the excerpt of text: of "http://h/a…b?c…d" that is "http://h/a", "?" and "d".
-func excerptOf(text string) (e excerpt) {
+// excerptOf returns the excerpt of text: of "http://h/a…?…b" that is "http://h/a?b".
+func excerptOf(text string) excerpt {
 	head, tail := boundary(text, keptEnd), boundary(text, len(text)-keptEnd)
-	e.add(text, 0, head)
-	ask, hash := strings.IndexByte(text, '?'), strings.IndexByte(text, '#')
-	for _, at := range [...]int{min(ask, hash), max(ask, hash)} {
-		if head <= at && at < tail {
-			e.add(text, at, at+1)
-		}
+	if n := strings.IndexByte(text, '?'); head <= n && n < tail {
+		return excerpt{text[:head] + "?" + text[tail:], head, tail - head - len("?")}
 	}
-	e.add(text, tail, len(text))
-	return e
-}
-
-// add adds to e what text has between two offsets: "b" of "abc" for 1 and 2.
-func (e *excerpt) add(text string, start, end int) {
-	e.pieces = append(e.pieces, piece{len(e.text), span{start, end}})
-	e.text += text[start:end]
+	return excerpt{text[:head] + text[tail:], head, tail - head}
 }
 
 // boundary returns the offset i, or one shortly behind it that is not within a character or an escape: 2 of
@@ -59,7 +44,7 @@ func ofLong(src string) (list []Candidate) {
 	if len(found) == 0 { // the excerpt is a URL, or nothing is known of it
 		found = []Candidate{{}}
 	}
-	middle := Edit{e.pieces[0].end, e.pieces[len(e.pieces)-1].start, ""}
+	middle := Edit{e.head, boundary(src, len(src)-keptEnd), ""}
 	between := mended(src, middle)
 	for _, c := range found {
 		changes, ok := e.inText(c)
@@ -117,33 +102,22 @@ func (e *excerpt) inText(c Candidate) (changes [][]Edit, ok bool) {
 }
 
 // moved returns an edit of the excerpt as one of the text. What takes out an end of the text takes out what is left out of it, too.
-// What encodes octets, such as "%C3%A9" for "é", is one for each piece. Nothing else is in several pieces.
+// What encodes octets at both ends, such as "%C3%A9" for "é", is one for each. Nothing else is at both.
 func (e *excerpt) moved(f Edit) []Edit {
-	start, from := e.place(f.Start, f.Start == f.End)
-	end, to := e.place(f.End, true)
+	start, end := f.Start, f.End
+	if end > e.head {
+		end += e.gap
+	}
 	switch {
-	case from == to || f.New == "" && (f.Start == 0 || f.End == len(e.text)):
+	case end == f.End || f.New == "" && (start == 0 || f.End == len(e.text)) && start < e.head:
 		return []Edit{{start, end, f.New}}
-	case f.New != escapes(e.text[f.Start:f.End]):
+	case start > e.head || start == e.head && e.text[start] != '?':
+		return []Edit{{start + e.gap, end, f.New}}
+	case f.New != escapes(e.text[start:f.End]) || e.text[e.head] == '?':
 		return nil
 	}
-	var list []Edit
-	for n := from; n <= to; n++ {
-		p := e.pieces[n]
-		at, end := max(f.Start, p.at), min(f.End, p.at+p.end-p.start)
-		list = append(list, Edit{p.start + at - p.at, p.start + end - p.at, f.New[3*(at-f.Start) : 3*(end-f.Start)]})
-	}
-	return list
-}
-
-// place returns where an offset of the excerpt is in the text, and in which piece. Between two it is in the
-// one that it ends, or in the one that it begins: with octets 0 to 8 and 20 to 28, offset 8 is 8 or 20.
-func (e *excerpt) place(at int, ends bool) (int, int) {
-	n := len(e.pieces) - 1
-	for n > 0 && (e.pieces[n].at > at || ends && e.pieces[n].at == at) {
-		n--
-	}
-	return e.pieces[n].start + at - e.pieces[n].at, n
+	n := len("%XX") * (e.head - start)
+	return []Edit{{start, e.head, f.New[:n]}, {e.head + e.gap, end, f.New[n:]}}
 }
 
 // shifted returns edits that stand so much further on: by 9 the one of octets 1 to 2 is of 10 to 11.

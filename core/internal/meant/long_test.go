@@ -129,3 +129,24 @@ func BenchmarkOfLong(b *testing.B) {
 		}
 	}
 }
+
+// TestExcerptMoved: where an edit of an excerpt is in the text, of which a "?" is left out with more.
+func TestExcerptMoved(t *testing.T) {
+	head, tail := strings.Repeat("h", keptEnd), strings.Repeat("t", keptEnd)
+	text := head + "aa?aa" + tail
+	e := excerptOf(text)
+	at := len(head) + len("?")
+	for _, c := range []struct{ edit, want Edit }{
+		{Edit{1, 2, "x"}, Edit{1, 2, "x"}},
+		{Edit{at, at + 1, "x"}, Edit{at + 4, at + 5, "x"}},
+		{Edit{5, len(e.text), ""}, Edit{5, len(text), ""}},
+		{Edit{0, at, ""}, Edit{0, at + 4, ""}},
+	} {
+		if got := e.moved(c.edit); len(got) != 1 || got[0] != c.want {
+			t.Errorf("%v is %v, not %v", c.edit, got, c.want)
+		}
+	}
+	if got := e.moved(Edit{len(head), at, "x"}); got != nil {
+		t.Errorf("the mark between is written: %v", got)
+	}
+}
