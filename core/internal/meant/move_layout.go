@@ -35,67 +35,26 @@ var layouts = []layout{
 	{"Spanish", "Ñ-ñ_", ":/;?"},
 }
 
-// hangul are the consonants and vowels of the Korean keyboard, and the keys that write them.
-var hangul = map[rune]string{
-	'ㅂ': "q", 'ㅈ': "w", 'ㄷ': "e", 'ㄱ': "r", 'ㅅ': "t", 'ㅛ': "y", 'ㅕ': "u", 'ㅑ': "i", 'ㅐ': "o", 'ㅔ': "p",
-	'ㅁ': "a", 'ㄴ': "s", 'ㅇ': "d", 'ㄹ': "f", 'ㅎ': "g", 'ㅗ': "h", 'ㅓ': "j", 'ㅏ': "k", 'ㅣ': "l",
-	'ㅋ': "z", 'ㅌ': "x", 'ㅊ': "c", 'ㅍ': "v", 'ㅠ': "b", 'ㅜ': "n", 'ㅡ': "m",
-	'ㅃ': "Q", 'ㅉ': "W", 'ㄸ': "E", 'ㄲ': "R", 'ㅆ': "T", 'ㅒ': "O", 'ㅖ': "P",
-	'ㅘ': "hk", 'ㅙ': "ho", 'ㅚ': "hl", 'ㅝ': "nj", 'ㅞ': "np", 'ㅟ': "nl", 'ㅢ': "ml",
-	'ㄳ': "rt", 'ㄵ': "sw", 'ㄶ': "sg", 'ㄺ': "fr", 'ㄻ': "fa", 'ㄼ': "fq", 'ㄽ': "ft", 'ㄾ': "fx", 'ㄿ': "fv", 'ㅀ': "fg", 'ㅄ': "qt",
-}
+// A keymap has what the key that wrote a character writes on the keyboard that was meant, unless that is the same.
+type keymap map[rune]string
 
-const (
-	initials = "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ"
-	vowels   = "ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ"
-	finals   = " ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ"
-)
-
-// A keymap returns what the key that wrote a character writes on the keyboard that was meant, unless that is the same.
-type keymap func(r rune) (string, bool)
-
-// keymaps are those of layouts and of hangul.
+// keymaps are those of layouts.
 var keymaps = sync.OnceValue(func() (list []keymap) {
 	for _, l := range layouts {
 		list = append(list, l.keymap())
 	}
-	return append(list, hangulKeys)
+	return list
 })
 
 // keymap returns what the keys of l write on the keyboard that was meant: for the Russian "й" that is "q".
 func (l layout) keymap() keymap {
-	var ascii [128]string
-	others := map[rune]string{}
+	keys := keymap{}
 	for i, r := range []rune(l.typed) {
-		switch s := l.meant[i : i+1]; {
-		case s == string(r):
-		case r < 0x80 && ascii[r] == "":
-			ascii[r] = s
-		case r >= 0x80 && others[r] == "":
-			others[r] = s
+		if meant := l.meant[i : i+1]; meant != string(r) && keys[r] == "" {
+			keys[r] = meant
 		}
 	}
-	return func(r rune) (string, bool) {
-		s := ""
-		if 0 <= r && r < 0x80 {
-			s = ascii[r]
-		} else {
-			s = others[r]
-		}
-		return s, s != ""
-	}
-}
-
-// hangulKeys is the keymap of the Korean keyboard: a syllable is written with two keys or more, "한" with "gks".
-func hangulKeys(r rune) (string, bool) {
-	const first, last, perInitial, perVowel = 0xAC00, 0xD7A3, 21 * 28, 28
-	if r < first || r > last {
-		keys, ok := hangul[r]
-		return keys, ok
-	}
-	n := int(r - first)
-	keys := hangul[[]rune(initials)[n/perInitial]] + hangul[[]rune(vowels)[n%perInitial/perVowel]]
-	return keys + hangul[[]rune(finals)[n%perVowel]], true
+	return keys
 }
 
 // moveLayout writes a text as the keys that were struck write it on another keyboard. It counts when a scheme
@@ -108,7 +67,7 @@ func moveLayout(text string, p parts) (list []variant) {
 		if !keys.writesScheme(text) {
 			continue
 		}
-		edits := each(text, func(r rune, _ int) (string, bool) { return keys(r) })
+		edits := each(text, func(r rune, _ int) (string, bool) { s, ok := keys[r]; return s, ok })
 		if len(edits) > 1 || len(edits) == 1 && edits[0].End-edits[0].Start > 1 {
 			list = append(list, variant{edits: edits})
 		}
@@ -126,7 +85,7 @@ func beginsWithScheme(p parts) bool {
 func (k keymap) writesScheme(text string) bool {
 	begin := make([]byte, 0, 32)
 	for _, r := range text {
-		s, ok := k(r)
+		s, ok := k[r]
 		if !ok {
 			s = string(r)
 		}
