@@ -14,22 +14,22 @@ func moveSCP(text string, p parts) []variant {
 	if n := strings.Index(text, "::"); n > 0 && isHost(text[:n]) { // of a daemon of rsync
 		return []variant{{edits: []Edit{{0, 0, "rsync://"}, {n, n + 2, "/"}}}}
 	}
-	list, extra := words(text), 0
-	if len(list) > 1 {
-		if extra = -20; !hasWord(" git scp rsync sftp ", list[0].in(text)) {
+	extra := 0
+	if command, _, ok := strings.Cut(text, " "); ok {
+		if extra = -20; !hasWord(" git scp rsync sftp ", command) {
 			return nil
 		}
 	}
-	for _, w := range list {
-		word := w.in(text)
+	for word := range strings.FieldsSeq(text) {
 		if scheme := copyScheme(word); scheme != "" {
+			start := strings.Index(text, word)
 			host := strings.IndexByte(word, '@') + 1
-			colon := w.start + host + portColon(word[host:])
+			colon := start + host + portColon(word[host:])
 			slash := Edit{colon, colon + 1, "/"}
 			if strings.HasPrefix(text[colon+1:], "/") {
 				slash.New = ""
 			}
-			return []variant{{slices.Insert(cutOutWith(scheme+"://", text, w.start, w.end), 1, slash), extra}}
+			return []variant{{slices.Insert(cutOutWith(scheme+"://", text, start, start+len(word)), 1, slash), extra}}
 		}
 	}
 	return nil
