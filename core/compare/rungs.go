@@ -270,16 +270,27 @@ func (r *Rung) compare(x, y *side, p, q *normal, last standards.Role) {
 	case x.src == y.src && r.Level <= LevelScheme:
 	case p.cause == CauseNone && q.cause == CauseNone:
 		r.Verdict, r.Cause, r.At = VerdictUnknown, CauseNone, [2]int{p.at, q.at}
-	case relative && p.cause == q.cause && r.Level <= LevelScheme && !parted: // whatever the base is
-	case relative && r.Level <= LevelScheme && p.cause != q.cause && r.compareEnds(p, q):
-	case relative && p.cause != CauseNone && q.cause != CauseNone:
-		r.Verdict, r.Cause = VerdictUnknown, CauseRelative
+	case relative && r.compareRelative(p, q, parted):
 	default:
 		r.compareForms(x, y, p, q)
 		if r.Verdict == VerdictSame && parted && x.src != y.src {
 			r.differs(part, at)
 		}
 	}
+}
+
+// compareRelative reports whether nothing more is to be compared, since one of the two is relative.
+func (r *Rung) compareRelative(p, q *normal, parted bool) bool {
+	asWritten := r.Level <= LevelScheme
+	switch {
+	case asWritten && p.cause == q.cause && !parted: // whatever the base is
+	case asWritten && p.cause != q.cause && r.compareEnds(p, q):
+	case p.cause != CauseNone && q.cause != CauseNone:
+		r.Verdict, r.Cause = VerdictUnknown, CauseRelative
+	default:
+		return false
+	}
+	return true
 }
 
 // compareEnds reports whether a relative reference and a URL differ whatever the base is, and notes where. By section 5.2.2 of RFC 3986

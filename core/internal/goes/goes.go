@@ -54,24 +54,41 @@ func of(before string, edits []core.Edit) (effect Effect, leads string) {
 		return Keeps, ""
 	}
 	for r := strict; r <= browser; r++ {
-		was, had := r.host(before)
-		is, has := r.host(after)
-		switch {
-		case !had && (!has || !isSite(schemeOf(before)) || r == strict && browser.reads(before, is.In(after)) && !hasNoHost(before)):
-		case !had:
-			effect, leads = Rewrites, is.In(after)
-		case !has && schemeOf(before) == schemeOf(after):
-			return Moves, "" // nobody reads a host any more
-		case !has || alike(was.In(before), is.In(after)):
-		case strings.Count(was.In(before), "_") > strings.Count(is.In(after), "_"):
-			return Moves, "" // there are hosts with it, whatever RFC 1738 says
-		case rewrites(before, edits, was, is), isLabel(was.In(before)) && strings.Contains(is.In(after), "."):
-			effect, leads = Rewrites, is.In(after)
-		default:
+		switch one, host := r.effect(before, after, edits); one {
+		case Moves:
 			return Moves, ""
+		case Rewrites:
+			effect, leads = Rewrites, host
 		}
 	}
 	return effect, leads
+}
+
+// effect tells what edits do to the host for the reader, and which one they make.
+func (r reader) effect(before, after string, edits []core.Edit) (Effect, string) {
+	was, had := r.host(before)
+	is, has := r.host(after)
+	switch {
+	case !had && !r.gains(before, is.In(after), has):
+	case !had:
+		return Rewrites, is.In(after)
+	case !has && schemeOf(before) == schemeOf(after):
+		return Moves, "" // nobody reads a host any more
+	case !has || alike(was.In(before), is.In(after)):
+	case strings.Count(was.In(before), "_") > strings.Count(is.In(after), "_"):
+		return Moves, "" // there are hosts with it, whatever RFC 1738 says
+	case rewrites(before, edits, was, is), isLabel(was.In(before)) && strings.Contains(is.In(after), "."):
+		return Rewrites, is.In(after)
+	default:
+		return Moves, ""
+	}
+	return Keeps, ""
+}
+
+// gains reports whether it matters that a text in which the reader read no host has one: a site has, but what a browser reads in it
+// all the time is no news to who is strict.
+func (r reader) gains(before, host string, has bool) bool {
+	return has && isSite(schemeOf(before)) && (r != strict || !browser.reads(before, host) || hasNoHost(before))
 }
 
 // reads reports whether the reader reads a host in s.
