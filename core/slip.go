@@ -22,20 +22,19 @@ var slipOctets = [maxParts]octet.Class{
 	Psegment: octet.Extra | octet.Question | octet.Colon | octet.Ampersand,
 }
 
-// oddEnds gives a bit to octets at three places near the end of a URL, for each odd ending: punctuation, "html"
-// without its dot, and "%20". If all three octets have the same bit, the ending may be odd.
+// oddEnds gives a bit to octets at three places near the end of a URL, for each odd ending: punctuation, and "html"
+// without its dot. If all three octets have the same bit, the ending may be odd.
 var oddEnds = func() (fifth, third, last [256]uint8) {
-	const mark, html, blank = 1, 2, 4
+	const mark, html = 1, 2
 	for b := range 256 {
-		fifth[b], third[b] = mark|html|blank, mark
+		fifth[b], third[b] = mark|html, mark
 	}
 	fifth['.'] &^= html // the fifth octet from the end, in front of "html"
 	third['t'] |= html
-	third['%'] |= blank
 	for _, b := range []byte(".,;:!)'") {
 		last[b] = mark
 	}
-	last['l'], last['0'] = html, blank
+	last['l'] = html
 	return fifth, third, last
 }
 

@@ -27,7 +27,6 @@ var doubters = []doubter{
 	}},
 	{"http://www/", "", wrong, func(p parts) bool { return p.web() && p.server() && strings.EqualFold(p.host.in(p.text), "www") }},
 	{"http://h.example.zzz/", "", 50, func(p parts) bool { return p.server() && oddTop(p.host.in(p.text)) }},
-	{"http://h/x;http://h/y", ";,|", strange, func(p parts) bool { return secondURL(p.text) > 0 }},
 	{"http://h/%C35A9", "%", odd, func(p parts) bool { return halfEscaped(p.path.in(p.text)) }},
 	{"mailto:joe", "", strange, lacksAt},
 	{"mysql://a@b@h/", "@", strange, func(p parts) bool {
@@ -37,7 +36,6 @@ var doubters = []doubter{
 	{"sftp://a@b@h/", "", strange, func(p parts) bool { l := langOf(p.scheme); return l != nil && !l.begins && !l.accepts(p) }},
 	{"mailto:joe@h:25", ":@", wrong, func(p parts) bool { return p.scheme == "mailto" && strings.Contains(address(p), ":") }},
 	{"http://h/x.", ".,;:!')]}>", odd, hasFinalMark},
-	{"http://h/x%20", "%", odd, hasFinalBlank},
 	{"gopher://h/1x?y", "?", odd, func(p parts) bool { return p.scheme == "gopher" && strings.Contains(selectorIn(p), "?") }},
 	{"http://h:99999/", "", wrong, func(p parts) bool { return isLargePort(p.port.in(p.text)) }},
 	{"http://127.0.0.300/", "0123456789", wrong, isLargeAddress},

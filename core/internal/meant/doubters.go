@@ -39,17 +39,6 @@ func endsInAbbreviation(s string) bool {
 // endsInMark reports whether s ends in a mark of a sentence: "x.", not "x".
 func endsInMark(s string) bool { return s != "" && strings.IndexByte(".,;:!", s[len(s)-1]) >= 0 }
 
-// hasFinalBlank reports whether an escape of a blank or a control ends the text. In a search, one
-// behind the mark of a sentence is of a text that is sent, "?t=Well%20done.%20", and one behind "=" is all that is.
-func hasFinalBlank(p parts) bool {
-	for _, end := range [...]string{"%20", "%0D%0A", "%00", "%0A"} {
-		if before, ok := strings.CutSuffix(p.text, end); ok {
-			return !endsInMark(before) && !strings.HasSuffix(before, "=") || !p.web() || p.search() == ""
-		}
-	}
-	return false
-}
-
 // isLargeAddress reports whether an address of four numbers has one over 255: "http://127.0.0.300/", not "http://127.0.0.1/".
 func isLargeAddress(p parts) bool {
 	h := p.host.in(p.text)
@@ -155,20 +144,6 @@ func schemeInPath(path string) bool {
 	path = strings.TrimLeft(path, "/")
 	name, rest, ok := strings.Cut(path, ":")
 	return ok && strings.HasPrefix(rest, "/") && langOf(name) != nil
-}
-
-// secondURL returns where a text goes on with another URL; 0 when it does not: 10 in "http://h/x;http://h/y".
-func secondURL(text string) int {
-	for i := 1; i < len(text); i++ {
-		if strings.IndexByte(";,|", text[i]) < 0 {
-			continue
-		}
-		name, rest, _ := strings.Cut(strings.TrimLeft(text[i+1:], " "), ":")
-		if strings.HasPrefix(rest, "//") && langOf(name) != nil {
-			return i
-		}
-	}
-	return 0
 }
 
 // halfEscaped reports whether a path has the first octet of a character of UTF-8 as an escape and then

@@ -23,8 +23,8 @@ var rows = []row{
 	{"http://h/a%2)b", "", thePath, isHalfEscape, withShift, digit, isNoDigit, certain, 0, first},
 	{"http://h/a%2#0b", "", thePath, endsIn("%2"), oneOf + strays, "", begins("0"), certain, 0, first},
 	{"http://h/a%#20b", "", thePath, endsIn("%"), oneOf + strays, "", both(isEscapeDigits, not(isText)), certain, 0, first},
-	{"http://h/a%2x", "", thePath, isNoNumberAtEnd, "%2", "%20", isNoHexDigit, certain, 0, every},
-	{"http://h/a%0x", "", thePath, isNoNumberAtEnd, "%0", "%20", isNoHexDigit, certain, 0, every},
+	{"http://h/a%2x", "", thePath, isNoNumberAtEnd, "%2", "%20", both(something, isNoHexDigit), certain, 0, every},
+	{"http://h/a%0x", "", thePath, isNoNumberAtEnd, "%0", "%20", both(something, isNoHexDigit), certain, 0, every},
 	{"http://h/a20%b", "", thePath, both(something, not(endsIn("="))), "20%", "%20", both(not(isEscapeDigits), not(begins("&"))), certain, 0, every},
 	{"http://h/a%", anyText, behindColon, isNoNumberAtEnd, "%", "", nothing, certain, 0, first},
 
