@@ -80,34 +80,9 @@ func newSite(root string, o Options) (named, symbols site, err error) {
 		return nil, nil, err
 	}
 	sayLarger(o.Log, built)
-	sheets, err := worksheets(o.Home)
-	if err != nil {
+	if err := s.addPages(root, o.Home); err != nil {
 		return nil, nil, err
 	}
-	maps.Copy(s, sheets)
-	lessons, err := lessonFiles()
-	if err != nil {
-		return nil, nil, err
-	}
-	maps.Copy(s, lessons)
-	if s[suffixesFile], err = suffixes(root); err != nil {
-		return nil, nil, err
-	}
-	rules, err := rulePages(os.DirFS(filepath.Join(root, casesFolder)))
-	if err != nil {
-		return nil, nil, err
-	}
-	maps.Copy(s, rules)
-	grammars, err := grammarPages(os.DirFS(filepath.Join(root, stringsFolder)))
-	if err != nil {
-		return nil, nil, err
-	}
-	maps.Copy(s, grammars)
-	teach, err := teachPages()
-	if err != nil {
-		return nil, nil, err
-	}
-	maps.Copy(s, teach)
 	if err := s.fill(o); err != nil {
 		return nil, nil, err
 	}
@@ -131,6 +106,27 @@ func newSite(root string, o Options) (named, symbols site, err error) {
 	named.addVersion(o.Offline)
 	named["_headers"] = named.headersFile(home.Path)
 	return named, symbolFiles(built), nil
+}
+
+// addPages adds the files that the build makes from lessons, cases and grammars.
+func (s site) addPages(root, home string) error {
+	in := func(folder string) fs.FS { return os.DirFS(filepath.Join(root, folder)) }
+	for _, pages := range []func() (site, error){
+		func() (site, error) { return worksheets(home) },
+		lessonFiles,
+		func() (site, error) { return rulePages(in(casesFolder)) },
+		func() (site, error) { return grammarPages(in(stringsFolder)) },
+		teachPages,
+	} {
+		more, err := pages()
+		if err != nil {
+			return err
+		}
+		maps.Copy(s, more)
+	}
+	var err error
+	s[suffixesFile], err = suffixes(root)
+	return err
 }
 
 // fill adds to the pages what their sources do not have: the first screen, and the meta elements.
