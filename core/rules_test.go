@@ -47,6 +47,9 @@ func marked(s, id string) (text string, fires int) {
 func TestRules(t *testing.T) {
 	known := make(map[string]*Rule)
 	for _, r := range rules {
+		if known[r.ID] != nil {
+			t.Errorf("two rules have the ID %s", r.ID)
+		}
 		known[r.ID] = r
 	}
 	for _, c := range inputs.CaseFiles() {
