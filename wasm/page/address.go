@@ -65,7 +65,7 @@ func (a *address) openedRule() string {
 // out, because links are passed on. For a text that is too long for a link, the fragment is empty.
 func (a *address) write() {
 	if a.unread() {
-		return // a broken link stays to be looked at until there is another text
+		return // a broken link stays visible until the text changes
 	}
 	fragment := a.fragment()
 	wait, ok := a.wait(fragment, time.Now())
@@ -81,21 +81,21 @@ func (a *address) write() {
 	}
 }
 
-// put puts a fragment into the address.
+// put writes a fragment into the address bar.
 func (a *address) put(fragment string) {
 	if browser.Link(fragment) {
 		a.written, a.at = fragment, time.Now()
 	}
 }
 
-// fragment returns the link to what is on screen, for the address to hold.
+// fragment returns the link to the current view, for the address bar.
 func (a *address) fragment() string {
 	p := a.page
 	switch {
 	case p.model.Study != nil:
 		return p.model.Study.Address(p.model, p.stage.on)
 	case p.study.wanted != nil:
-		return a.written // it is about to be opened
+		return a.written // the link is about to be opened
 	}
 	v := a.current()
 	if len(v.Src) < model.MaxLink { // the link is longer than the text
@@ -109,8 +109,8 @@ func (a *address) fragment() string {
 // unread reports whether the page still shows the text that a broken link left.
 func (a *address) unread() bool { return a.notice != "" && a.page.model.Source() == a.left }
 
-// read returns the view of the fragment, and false if there is nothing new in it. It puts what is wrong with a broken link
-// into the notice.
+// read reads the view from the fragment in the address bar. It returns false if there is no new view to show. For a
+// broken link it sets the notice.
 func (a *address) read() (v model.View, ok bool) {
 	hash := browser.Hash()
 	if hash == "" || hash == "#" || hash == a.written {
@@ -131,7 +131,7 @@ func (a *address) read() (v model.View, ok bool) {
 		a.left = v.Src
 	}
 	if v.Lang == "" {
-		v.Lang = a.opened.Lang // the page stays in it
+		v.Lang = a.opened.Lang // the page keeps that language
 	}
 	a.opened = v
 	a.page.study.close()
@@ -156,7 +156,7 @@ func (a *address) open() {
 	} else if s := p.model.Study; s != nil && !s.Runs() {
 		p.study.greet()
 	} else if hash := browser.Hash(); len(hash) <= len("#") {
-		p.study.close() // this is the way back to where there was none
+		p.study.close() // going back to a view without a lesson closes the lesson
 	}
 	if a.notice != "" {
 		p.speech.say(a.words().Quoted(p.model.Lang))
@@ -164,16 +164,16 @@ func (a *address) open() {
 	p.Update()
 }
 
-// show shows what a link opens.
+// show shows the view that a link opens.
 func (a *address) show(v model.View) {
 	p := a.page
 	if p.dialog != nil {
-		p.close() // it was followed in a dialog
+		p.close() // the link was in a dialog
 	}
 	p.closeClause()
 	a.speak(v.Lang)
 	if v.Judge != standards.RFC1738 || v.Rule != "" {
-		p.judgeBy(v.Judge) // any other link leaves that to the reader
+		p.judgeBy(v.Judge) // other links leave the reader's choice alone
 	}
 	p.model.Base = v.Base
 	p.model.ForgetOff()
@@ -188,7 +188,7 @@ func (a *address) show(v model.View) {
 	p.field.show()
 }
 
-// selectView selects what a link does: what it asks for, or what the page chooses where it asks for nothing.
+// selectView selects what the link selects, or the page's default if the link selects nothing.
 func (p *page) selectView(v model.View) {
 	p.model.SelectView(v)
 	if v.Selected == p.address.opened.Selected {
@@ -196,26 +196,26 @@ func (p *page) selectView(v model.View) {
 	}
 }
 
-// notify says what is wrong with a link of which nothing was taken over.
+// notify shows what is wrong with a link. The page takes nothing over from such a link.
 func (a *address) notify(key text.Key, named ...string) {
 	a.notice, a.named, a.left = key, named, a.page.model.Source()
 }
 
-// words are what is wrong with the link.
+// words returns the text of the notice.
 func (a *address) words() text.Prose {
 	return labels.Filled(a.page.model.Lang, a.notice, a.named...)
 }
 
-// speak shows the page in the language that a link asks for, if it asks for one.
-// It is not remembered: the next visit is in the reader's own again.
+// speak shows the page in the language that a link asks for, if it asks for one. The page does not store it, so
+// the next visit is in the reader's own language.
 func (a *address) speak(lang string) {
 	if l, ok := text.ParseLang(lang); ok {
 		a.page.setLang(l)
 	}
 }
 
-// linkNotice returns the words for what is wrong with a link of which a text was
-// kept or not; "" for nothing.
+// linkNotice returns the text key for a broken link, or "" if the link is not broken; kept tells whether a text
+// could be read from it.
 func linkNotice(err error, kept bool) text.Key {
 	switch {
 	case err == nil:
@@ -234,10 +234,10 @@ func linkNotice(err error, kept bool) text.Key {
 	return labels.LinkNone
 }
 
-// dismiss takes the notice away.
+// dismiss hides the notice.
 func (a *address) dismiss(app.Context, app.Event) { a.notice = "" }
 
-// line says what is wrong with the link that was opened.
+// line shows the notice about the opened link.
 func (a *address) line() app.UI {
 	return app.Div().ID("notice").Class("failure notice").Body(
 		app.P().Body(prose(a.words())),

@@ -14,7 +14,7 @@ import (
 	"urlscope/wasm/model"
 )
 
-// A baseField takes the base against which the text is resolved. Like the field it belongs to the browser.
+// A baseField is the input for the base URL. The browser owns its value, as it owns that of the main field.
 type baseField struct {
 	app.Compo
 
@@ -24,7 +24,7 @@ type baseField struct {
 	page *page
 }
 
-// baseButton asks for the field of the base, or puts it away.
+// baseButton shows or hides the input for the base.
 func (w readings) baseButton() app.UI {
 	p := w.page
 	shown := strconv.FormatBool(p.based || p.model.Base != "")
@@ -33,7 +33,7 @@ func (w readings) baseButton() app.UI {
 
 func (w readings) onBase(app.Context, app.Event) { w.page.askBase() }
 
-// Who came here for it goes on in it: the button that was pressed is gone.
+// A reader who opened the workshop with this button continues in the input, because the button is gone.
 func init() {
 	tools[baseTool] = func(p *page) {
 		p.askBase()
@@ -42,7 +42,7 @@ func init() {
 	}
 }
 
-// askBase opens the field of the base, or puts it away.
+// askBase shows or hides the input for the base.
 func (p *page) askBase() {
 	p.based = !p.based && p.model.Base == ""
 	p.model.Base = ""
@@ -50,14 +50,14 @@ func (p *page) askBase() {
 	p.rest()
 }
 
-// followOn has nowhere to go: the workshop does all that there is (base_small.go).
+// followOn does nothing here, because the workshop has all tools. For the small program see base_small.go.
 func (p *page) followOn() {}
 
 func (b *baseField) OnMount(ctx app.Context) { b.fill(ctx) }
 
 func (b *baseField) OnUpdate(ctx app.Context) { b.fill(ctx) }
 
-// fill shows the base, unless it is what was just typed.
+// fill writes the base into the input, unless the input has it already, because it was typed there.
 func (b *baseField) fill(ctx app.Context) {
 	if input := ctx.JSSrc().Call("querySelector", "input"); input.Get("value").String() != b.Base {
 		input.Set("value", b.Base)
@@ -79,7 +79,7 @@ func (b *baseField) onInput(ctx app.Context, _ app.Event) {
 	p.rest()
 }
 
-// base is the field, where it is open.
+// base returns the input, if it is open.
 func (w readings) base() app.UI {
 	p := w.page
 	if !p.based && p.model.Base == "" {
@@ -88,13 +88,13 @@ func (w readings) base() app.UI {
 	return &baseField{Lang: p.model.Lang, Base: p.model.Base, page: p}
 }
 
-// hasBase reports whether the text is resolved against a base, as the URL Standard does it.
+// hasBase reports whether the text is resolved against a base, as in the URL Standard.
 func (p *page) hasBase() bool {
 	list := p.model.Resolved(resolveInBrowser)
 	return len(list) > 0 && list[len(list)-1].OK
 }
 
-// resolved is what each standard makes of the text and the base, with all steps.
+// resolved shows how each standard resolves the text against the base, with all steps.
 func (w readings) resolved() app.UI {
 	list := w.page.model.Resolved(resolveInBrowser)
 	if len(list) == 0 {
@@ -107,7 +107,7 @@ func (w readings) resolved() app.UI {
 	return app.Ol().Class("standards resolved").Body(rows...)
 }
 
-// resolveInBrowser asks the browser's own URL what it makes of a reference and a base.
+// resolveInBrowser resolves a reference with the browser's URL class.
 func resolveInBrowser(reference, base string) *standards.Answer {
 	return answer(browser.Parse(reference, base))
 }
@@ -129,7 +129,7 @@ func (w readings) resolution(r *standards.Resolution) app.UI {
 	)
 }
 
-// takeOver puts a result into the field: an edit as any other, which can be undone.
+// takeOver returns a button that puts a result into the field. It is an ordinary edit and can be undone.
 func (w readings) takeOver(s standards.Standard, result string) app.UI {
 	p := w.page
 	return button("act").Text(p.ui(labels.IntoField)).Aria("label", p.ui(labels.IntoField)+text.Lead(p.model.Lang, "")+s.Title()).

@@ -9,7 +9,7 @@ import (
 	"urlscope/wasm/labels"
 )
 
-// Resolving a reference against a base in the program that has no workshop (workshop_small.go): a door to where it is done.
+// The small program (workshop_small.go) does not resolve references. Its button loads the workshop.
 
 func (w readings) baseButton() app.UI {
 	return button("act").ID("with-base").Aria("expanded", "false").Text(w.page.ui(labels.WithBase)).OnClick(w.onBase)
@@ -17,7 +17,8 @@ func (w readings) baseButton() app.UI {
 
 func (w readings) onBase(app.Context, app.Event) { w.page.enter(baseTool) }
 
-// followOn goes on where this program ends: with a base, and with a pinned text where another standard than RFC 1738 judges.
+// followOn loads the workshop for views that this program cannot show: a text with a base, or a pinned text judged
+// by a standard other than RFC 1738.
 func (p *page) followOn() {
 	if p.model.Base != "" || p.model.Pinned != nil && p.model.Judge != standards.RFC1738 {
 		p.enter("")
@@ -27,5 +28,5 @@ func (p *page) followOn() {
 func (w readings) base() app.UI     { return nil }
 func (w readings) resolved() app.UI { return nil }
 
-// hasBase is for the workshop to say.
+// hasBase is false, because only the workshop resolves against a base.
 func (p *page) hasBase() bool { return false }

@@ -11,33 +11,32 @@ import (
 	"urlscope/wasm/labels"
 )
 
-// A blank is a labelled place to write in, in a dialog. Like the field it belongs to the browser: go-app would trim a bound
-// value.
+// A blank is a labelled input in a dialog. The browser owns its value, because go-app would trim a bound value.
 type blank struct {
 	app.Compo
 
 	Name  string
-	Nth   int // of those of that name
+	Nth   int // index among the blanks of the same name
 	Lang  text.Lang
 	Label text.Key
-	More  text.Key // behind the label; "" for nothing
-	Lines int      // that it is high; 0 for one that has a single line
+	More  text.Key // text behind the label; "" for none
+	Lines int      // height in lines; 0 for a single-line input
 	Value string
-	Used  int // of its room, in octets
-	Room  int // 0 for one without a limit
+	Used  int // octets used of Room
+	Room  int // limit in octets; 0 for none
 	Wrong string
 
-	write func(name string, i int, typed string) // always the same
+	write func(name string, i int, typed string) // must always be the same function
 }
 
-// id is that of the element.
+// id returns the element's id.
 func (b *blank) id() string { return "blank-" + b.Name + "-" + strconv.Itoa(b.Nth) }
 
 func (b *blank) OnMount(ctx app.Context) { b.fill(ctx) }
 
 func (b *blank) OnUpdate(ctx app.Context) { b.fill(ctx) }
 
-// fill shows the value, but under a hand that writes another.
+// fill writes the value into the input, unless the reader is typing into it.
 func (b *blank) fill(ctx app.Context) {
 	input := ctx.JSSrc().Call("querySelector", "input, textarea")
 	if !app.Window().Get("document").Get("activeElement").Equal(input) && input.Get("value").String() != b.Value {

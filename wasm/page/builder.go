@@ -17,21 +17,21 @@ import (
 	"urlscope/wasm/model"
 )
 
-// A builder lists the parts with inputs. The field and it are two hands at one text: what is typed into an input is an edit
-// of the field, and what is typed into the field is shown by the inputs (part_input.go).
+// A builder lists the parts as inputs. Inputs and field edit the same text: typing into an input edits the field,
+// and typing into the field updates the inputs (part_input.go).
 type builder struct {
 	open      bool // whether the parts are listed with inputs
 	page      *page
-	at        string // the id of the input that is typed into
-	composing bool   // by an input method
-	busy      bool   // it edits the field, to which the focus goes meanwhile
-	want      string // the id of what is to have the focus once it is there
+	at        string // the id of the input that is being typed into
+	composing bool   // an input method is composing
+	busy      bool   // the builder is editing the field, which has the focus meanwhile
+	want      string // the id of the element that gets the focus once it is drawn
 	note      text.Key
 }
 
 func init() { tools["builder"] = (*page).build }
 
-// build shows the inputs in place of the list, or puts them away.
+// build shows or hides the inputs.
 func (p *page) build() {
 	p.builder = builder{page: p, open: !p.builder.open}
 	p.model.LetGo()
@@ -51,15 +51,15 @@ func (w parts) inputs() []app.UI {
 	}
 }
 
-// cannotAdd reports whether a part is absent, and stays so as the text is.
+// cannotAdd reports whether a part is absent and cannot be added to the current text.
 func cannotAdd(r model.InputRow) bool { return r.State == build.StateAbsent && !r.CanAdd }
 
-// inputID is the id of what belongs to an input: "" for the part itself.
+// inputID returns the id of an element of an input; what is "" for the input itself.
 func inputID(part core.Part, index int, what string) string {
 	return "part-" + strconv.Itoa(int(part)) + "-" + strconv.Itoa(index) + what
 }
 
-// What follows in the ids of a part.
+// Suffixes of the ids of a part.
 const (
 	meantID   = "-meant"
 	writtenID = "-written"
@@ -109,8 +109,8 @@ func (b *builder) input(r *model.InputRow, meant bool) app.UI {
 	return in
 }
 
-// notes are the line under the inputs of a part: what was done to what was typed there, or why nothing can be, or else
-// where it is.
+// notes returns the line under the inputs of a part: what was done to the typed text, or why it cannot be changed,
+// or its position.
 func (b *builder) notes(r *model.InputRow) []app.UI {
 	p := b.page
 	held := p.model.Holds(r.Part, r.Index)
@@ -137,7 +137,7 @@ func (b *builder) notes(r *model.InputRow) []app.UI {
 	return []app.UI{mark("range", text.Range(r.Span))}
 }
 
-// recast offers a URL of the scheme that was typed, which has the parts of the one before.
+// recast offers to change the URL to the scheme that was typed, keeping the other parts.
 func (b *builder) recast() []app.UI {
 	p := b.page
 	_, shown, _ := p.model.Recast()
@@ -148,7 +148,7 @@ func (b *builder) recast() []app.UI {
 	}
 }
 
-// onRecast takes the offer.
+// onRecast accepts the offer.
 func (b *builder) onRecast(app.Context, app.Event) {
 	p := b.page
 	held := b.at
@@ -158,7 +158,7 @@ func (b *builder) onRecast(app.Context, app.Event) {
 	}
 }
 
-// onApart lets the slash that was typed begin the next name.
+// onApart makes the typed slash start a new name.
 func (b *builder) onApart(app.Context, app.Event) {
 	p := b.page
 	e, ok := p.model.Apart()
@@ -170,7 +170,7 @@ func (b *builder) onApart(app.Context, app.Event) {
 	p.speech.say(p.ui(labels.NextBegun))
 }
 
-// tools are what can be done with a part as a whole.
+// tools returns the buttons that act on a whole part.
 func (b *builder) tools(r *model.InputRow) app.UI {
 	p := b.page
 	part, index, u := r.Part, r.Index, p.model.URL
@@ -207,7 +207,7 @@ func (b *builder) tools(r *model.InputRow) app.UI {
 	)
 }
 
-// edit makes an edit of the text, after which an element has the focus.
+// edit edits the text, and then moves the focus to an element.
 func (b *builder) edit(e core.Edit, focus string) {
 	p := b.page
 	p.model.LetGo()
@@ -219,8 +219,8 @@ func (b *builder) edit(e core.Edit, focus string) {
 	b.focus(focus)
 }
 
-// quietly edits the field, to which the focus goes meanwhile. What the inputs are told of that, maybe a frame later, says
-// nothing of where the reader is.
+// quietly runs edit, during which the field has the focus. While busy is set, the inputs ignore focus and blur
+// events, which may arrive a frame later, because the reader did not move the focus.
 func (b *builder) quietly(edit func()) {
 	b.busy = true
 	edit()
@@ -228,13 +228,13 @@ func (b *builder) quietly(edit func()) {
 	b.busy = false
 }
 
-// draw has the inputs drawn at once.
+// draw redraws the inputs at once.
 func (b *builder) draw() {
 	b.page.painter.changed()
 	b.page.painter.drawNow(partsWord)
 }
 
-// focus gives the focus to an element: now, or when it comes.
+// focus moves the focus to an element, now or when it is drawn.
 func (b *builder) focus(id string) {
 	if e := app.Window().GetElementByID(id); e.Truthy() {
 		e.Call("focus")
@@ -252,7 +252,7 @@ func (b *builder) add(part core.Part) {
 	}
 }
 
-// firstID is the id of what a part that was added is changed with.
+// firstID returns the id of the first control of a part that was just added.
 func firstID(part core.Part) string {
 	switch part {
 	case core.Ftptype:
@@ -296,16 +296,16 @@ func (b *builder) move(in build.Input, back bool) {
 	}
 }
 
-// tell says what was done.
+// tell announces what was done.
 func (b *builder) tell(what text.Key, names string) {
 	p := b.page
 	p.speech.say(labels.Filled(p.model.Lang, what, "{a}", names).String())
 }
 
-// ftptypes are the values of a part that has few (section 3.2.2), and none.
+// ftptypes are the type codes of FTP (section 3.2.2); "" means no type code.
 var ftptypes = []string{"", "a", "i", "d"}
 
-// choice offers the type codes of FTP.
+// choice returns the choice of FTP type codes.
 func (b *builder) choice(r *model.InputRow) app.UI {
 	p := b.page
 	now := p.model.TypeCode()
@@ -326,7 +326,7 @@ func (b *builder) choice(r *model.InputRow) app.UI {
 	)
 }
 
-// types offers the known types of Gopher.
+// types returns the choice of known Gopher types.
 func (b *builder) types(r *model.InputRow) app.UI {
 	p := b.page
 	id := inputID(r.Part, r.Index, chosenID)
@@ -347,7 +347,7 @@ func (b *builder) onType(ctx app.Context, _ app.Event) {
 	b.choose(core.Gtype, ctx.JSSrc().Get("value").String(), inputID(core.Gtype, 0, chosenID))
 }
 
-// choose makes octets what a part means.
+// choose sets the value of a part to octets.
 func (b *builder) choose(part core.Part, octets, focus string) {
 	if e, ok := b.page.model.Choose(part, octets); ok {
 		b.edit(e, focus)

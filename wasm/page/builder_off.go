@@ -13,7 +13,7 @@ import (
 	"urlscope/wasm/model"
 )
 
-// withOff lists the parts, and among the fields of a query those that are switched off.
+// withOff lists the parts. Between the fields of a query it lists those that are switched off.
 func (b *builder) withOff(rows []model.InputRow) (list []app.UI) {
 	off, names := b.page.model.Off(), 0
 	add := func(stands func(at int) bool) {
@@ -41,7 +41,7 @@ func isOfField(r *model.InputRow) bool {
 	return r.Part == core.Fieldname || r.Part == core.Fieldvalue
 }
 
-// offRow is the nth field that is switched off.
+// offRow returns the row of the nth field that is switched off.
 func (b *builder) offRow(n int, f model.OffField) app.UI {
 	p := b.page
 	shown := build.Show(f.Raw)
@@ -53,7 +53,7 @@ func (b *builder) offRow(n int, f model.OffField) app.UI {
 	))
 }
 
-// switchOff takes a field out of the query, and keeps it in the list.
+// switchOff removes a field from the query, but keeps it in the list.
 func (b *builder) switchOff(in build.Input) {
 	m := b.page.model
 	if e, n, ok := m.SwitchOff(in.Index); ok {
@@ -63,7 +63,7 @@ func (b *builder) switchOff(in build.Input) {
 	}
 }
 
-// switchOn puts the nth field that is switched off back in its place.
+// switchOn puts the nth field that is switched off back into the query.
 func (b *builder) switchOn(n int) {
 	m := b.page.model
 	if n >= len(m.Off()) {

@@ -4,7 +4,7 @@ package page
 
 import "github.com/maxence-charriere/go-app/v9/pkg/app"
 
-// The builder and the presenter in the program that has no workshop (workshop_small.go): never open.
+// The small program (workshop_small.go) has no builder and no presenter.
 
 type builder struct{ open bool }
 
@@ -12,7 +12,7 @@ func (w parts) inputs() []app.UI { return nil }
 
 type presenter struct{ on, covered bool }
 
-// present is asked for by a link.
+// present loads the workshop if a link asks for the presenter.
 func (p *page) present(on bool) {
 	if on {
 		p.enter("present")

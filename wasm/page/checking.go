@@ -13,21 +13,21 @@ import (
 	"urlscope/wasm/model"
 )
 
-// A checker is the state of the dialog in which the receipts of a class are checked. What stands in them is text, whoever wrote
-// it: nothing of it is opened, and what cannot be seen stands there by its name.
+// A checker is the state of the dialog that checks the receipts of a class. It treats receipts as untrusted text:
+// it opens nothing in them, and shows invisible characters by name.
 type checker struct {
 	page   *page
 	dialog *dialog
 
-	of, lines string // as they are typed
-	wrong     string // what is wrong with the first
+	of, lines string // as typed
+	wrong     string // the error in of
 	lesson    *lesson.Lesson
 	list      []model.Receipt
 	left      int
 	waiting   *time.Timer
 }
 
-// The blanks of the dialog.
+// The names of the dialog's blanks.
 const (
 	receiptsOf   = "of"
 	receiptLines = "lines"
@@ -35,14 +35,15 @@ const (
 
 func init() { tools["checking"] = (*page).checkReceipts }
 
-// checkReceipts opens the dialog, for the lesson that is open.
+// checkReceipts opens the dialog for the open lesson.
 func (p *page) checkReceipts() {
 	w := &checker{page: p, of: p.openLesson()}
 	w.dialog = p.openTool(labels.CheckReceipts, w.body)
 	w.check()
 }
 
-// openLesson names the lesson that is open: one that is built in by its number, any other by its link; "" for none.
+// openLesson returns the number of the open lesson if it is built in, its link otherwise, and "" if no lesson is
+// open.
 func (p *page) openLesson() string {
 	switch s := p.model.Study; {
 	case s == nil:
@@ -54,7 +55,7 @@ func (p *page) openLesson() string {
 	}
 }
 
-// readLesson calls one of two functions when the lesson is there that a file, a link or a number is, or cannot be had.
+// readLesson reads a lesson from a file, a link or a number. It calls done when the lesson is loaded, or failed.
 func (p *page) readLesson(data string, done func(*model.Making), failed func(why string)) {
 	m, number, err := model.OpenMaking(data)
 	switch {
@@ -86,7 +87,7 @@ func (w *checker) write(name string, _ int, typed string) {
 	w.waiting = time.AfterFunc(rest, w.check)
 }
 
-// check grades the receipts, once the lesson is there that they are of.
+// check grades the receipts once their lesson is loaded.
 func (w *checker) check() {
 	w.lesson, w.wrong = nil, ""
 	of := w.of
@@ -105,7 +106,7 @@ func (w *checker) check() {
 	})
 }
 
-// grade shows what the receipts are.
+// grade grades each receipt.
 func (w *checker) grade() {
 	w.list, w.left = nil, 0
 	if w.lesson != nil {
@@ -115,7 +116,7 @@ func (w *checker) grade() {
 	w.dialog.refresh()
 }
 
-// body is the dialog.
+// body returns the content of the dialog.
 func (w *checker) body() []app.UI {
 	p := w.page
 	l := p.model.Lang
@@ -137,7 +138,7 @@ func (w *checker) body() []app.UI {
 	}
 }
 
-// receipt is line i.
+// receipt returns the row of receipt i.
 func (w *checker) receipt(i int) app.UI {
 	p, r := w.page, &w.list[i]
 	l := p.model.Lang

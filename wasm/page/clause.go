@@ -9,10 +9,11 @@ import (
 	"urlscope/wasm/model"
 )
 
-// What names a section of RFC 1738 opens what that section says: over the page, where it moves nothing, on the half of the
-// window that was not pointed at. The browser closes it with Escape, and gives the focus back.
+// A reference to a section of RFC 1738 is a button that opens the text of the section. The text is a popover, so
+// that nothing moves, in the half of the window away from the button. The browser closes it on Escape and restores
+// the focus.
 
-// cite is the words that name a section: a button where there is something to tell of it.
+// cite returns words that name a section, as a button if there is a text for the section.
 func cite(section, words string) app.UI {
 	if text.ClauseOf(section) == nil {
 		return app.Text(words)
@@ -20,7 +21,7 @@ func cite(section, words string) app.UI {
 	return button("cite").DataSet("section", section).Aria("haspopup", "dialog").Text(words)
 }
 
-// cited is prose in which each section that is named can be opened. It is for where no button is around it.
+// cited renders prose with a button for each section that it names. It must not be used inside a button.
 func cited(t text.Prose) app.UI {
 	list := t.Citations()
 	return app.Range(list).Slice(func(i int) app.UI {
@@ -35,7 +36,7 @@ func cited(t text.Prose) app.UI {
 	})
 }
 
-// clause is what the section says that was asked for last.
+// clause returns the popover with the section that was opened last.
 func (p *page) clause() app.UI {
 	class := "clause"
 	if p.clauseAbove {
@@ -71,7 +72,7 @@ func (p *page) clause() app.UI {
 	)
 }
 
-// openClause opens what a section says, if e names one; it reports whether it does.
+// openClause opens the section that e names. It returns false if e names none.
 func (p *page) openClause(e app.Value) bool {
 	button := e.Call("closest", "[data-section]")
 	if !button.Truthy() {
@@ -91,7 +92,7 @@ func (p *page) openClause(e app.Value) bool {
 	return true
 }
 
-// closeClause closes it when one of its examples was followed.
+// closeClause closes the popover, because one of its examples was followed.
 func (p *page) closeClause() {
 	each("#clause:popover-open", func(clause app.Value) { clause.Call("hidePopover") })
 }

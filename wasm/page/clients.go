@@ -15,9 +15,10 @@ import (
 	"urlscope/wasm/model"
 )
 
-// Below the conversation that RFC 1738 asks for stand those that clients were recorded to have. They are drawn when they are asked for.
+// Recorded conversations of real clients are listed below the conversation by RFC 1738. They are drawn only on
+// request.
 
-// Who came here for them finds them open.
+// A reader who opened the workshop with this button finds the list open.
 func init() {
 	tools[clientsTool] = func(p *page) {
 		p.clients = true
@@ -26,7 +27,7 @@ func init() {
 	}
 }
 
-// sends is the button that shows what clients send, and that.
+// sends returns the button and the list that it opens.
 func (w wirePanel) sends() app.UI {
 	p := w.page
 	if !p.model.HasClients() {
@@ -49,7 +50,7 @@ func (w wirePanel) sends() app.UI {
 	return act
 }
 
-// facts is what is worth knowing of the clients of this scheme, each with a URL that shows it.
+// facts lists remarks on the clients of this scheme, each with an example URL.
 func (w wirePanel) facts() app.UI {
 	p := w.page
 	scheme := octet.LowerString(p.model.URL.Text(core.SchemeName))
@@ -69,7 +70,7 @@ func (w wirePanel) onClients(app.Context, app.Event) {
 	p.Update()
 }
 
-// client is the row of clients that do the same.
+// client returns the row of a group of clients that do the same.
 func (w wirePanel) client(g *model.ClientGroup) app.UI {
 	class := verdictClasses[model.Unfinished]
 	switch g.Verdict {
@@ -82,7 +83,7 @@ func (w wirePanel) client(g *model.ClientGroup) app.UI {
 	for _, c := range g.Who {
 		names.add(app.Li().Lang("en").Body(app.B().Text(c.Title), app.Text(" "), mark("year", c.Version)))
 	}
-	const most = 24 // of a line that is sent for each segment of a path
+	const most = 24 // lines shown, because some clients send a line for each segment of a path
 	for i := range g.Lines[:min(len(g.Lines), most)] {
 		lines.add(w.clientLine(g, i))
 	}
@@ -96,16 +97,16 @@ func (w wirePanel) client(g *model.ClientGroup) app.UI {
 	)
 }
 
-// secret stands for a password that is not shown.
+// secret replaces a password that is hidden.
 const secret = "••••"
 
-// clientLine is a line that clients send: its octets are linked with those of the URL that they come from.
+// clientLine shows a line that clients send. Its octets are linked to the octets of the URL that they come from.
 func (w wirePanel) clientLine(g *model.ClientGroup, i int) app.UI {
 	var runs children
 	list := model.LineRuns(g.Lines[i])
 	for i, run := range list {
 		shown := text.ShowAll(run.Text)
-		if body := strings.TrimRight(run.Text, " "); i < len(list)-1 { // a blank at the end of a line is to be seen
+		if body := strings.TrimRight(run.Text, " "); i < len(list)-1 { // makes a space at the end of a line visible
 			shown = strings.ReplaceAll(shown, text.ShowAll(" "), " ")
 		} else {
 			shown = strings.ReplaceAll(text.ShowAll(body), text.ShowAll(" "), " ") + text.ShowAll(run.Text[len(body):])

@@ -8,7 +8,7 @@ import (
 	"urlscope/wasm/labels"
 )
 
-// sends is, in the program that has no workshop (workshop_small.go), a door to what clients send.
+// sends returns a button that loads the workshop (workshop_small.go), which has the list of clients.
 func (w wirePanel) sends() app.UI {
 	return &door{ID: "with-clients", Text: w.page.ui(labels.WithClients), press: w.onClients}
 }

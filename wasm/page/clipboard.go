@@ -11,9 +11,8 @@ import (
 	"urlscope/wasm/model"
 )
 
-// copy puts s on the clipboard and says so. Where the browser denies that, it
-// shows s selected, to be copied by hand. The answer may come late, when the
-// dialog that asked has given way to another.
+// copy writes s to the clipboard and announces it. If the browser denies that, copy shows s selected, to be copied
+// by hand. The browser's answer may come after the dialog that asked was replaced by another.
 func (p *page) copy(s string, done text.Key) {
 	asked := p.dialog
 	browser.Copy(s, once(func(ok app.Value) {
@@ -23,12 +22,12 @@ func (p *page) copy(s string, done text.Key) {
 		case p.dialog == nil:
 			p.openDialog(&dialog{page: p, kind: handDialog, hand: s, said: labels.CopyDenied})
 		default:
-			p.painter.engine.Consume() // what shows what was copied may be about to go
+			p.painter.engine.Consume() // the element that shows the copied text may be about to be removed
 			if p.dialog != asked || !app.Window().GetElementByID("copied").Truthy() {
 				p.dialog.become(dialog{kind: handDialog, hand: s})
 			}
 			p.tell(labels.CopyDenied)
-			if p.dialog.Mounted() { // while the page starts it is not yet, and selects what there is when it is
+			if p.dialog.Mounted() { // before it is mounted, the dialog selects the text in OnMount
 				p.painter.engine.Consume()
 				browser.Select("copied")
 			}
@@ -36,8 +35,8 @@ func (p *page) copy(s string, done text.Key) {
 	}))
 }
 
-// once returns a function for JavaScript that calls f the first time it is
-// called, with the first argument or nil, and frees itself.
+// once returns a function for JavaScript that calls f the first time it is called, with the first argument or nil.
+// It then releases itself.
 func once(f func(app.Value)) app.Func {
 	var self app.Func
 	self = app.FuncOf(func(_ app.Value, args []app.Value) any {
@@ -48,8 +47,8 @@ func once(f func(app.Value)) app.Func {
 	return self
 }
 
-// tell says a line: in the dialog that is open, where alone it can be heard and
-// seen, or else on the page.
+// tell announces a line: inside the open dialog, because everything outside a modal dialog is inert, or else on
+// the page.
 func (p *page) tell(key text.Key) {
 	if p.dialog == nil {
 		p.speech.show(p.ui(key))
@@ -59,10 +58,10 @@ func (p *page) tell(key text.Key) {
 	p.dialog.refresh()
 }
 
-// longestShown bounds what is shown of a text that is to be copied.
+// longestShown limits how much of a text to be copied is shown, in octets.
 const longestShown = 20_000
 
-// beginning returns s, or its beginning when it is very long.
+// beginning returns s, cut to longestShown octets.
 func beginning(s string) string {
 	if len(s) <= longestShown {
 		return s
@@ -70,10 +69,10 @@ func beginning(s string) string {
 	return s[:model.CharacterStart(s, longestShown)] + "…"
 }
 
-// visibleLines is visible, but for the ends of lines.
+// visibleLines is like visible, but keeps line feeds.
 func visibleLines(s string) string { return visibleBut(s, "\n") }
 
-// visibleBut is visible, but for what stands in kept.
+// visibleBut is like visible, but keeps the characters in kept.
 func visibleBut(s, kept string) string {
 	var b strings.Builder
 	for {

@@ -12,7 +12,7 @@ import (
 	"urlscope/wasm/model"
 )
 
-// subject returns what is copied: the URL, with its password or without.
+// subject returns the URL to be copied, with or without its password.
 func (p *page) subject(secret, dark bool) model.Subject {
 	s := model.Subject{Lang: p.model.Lang, URL: p.model.URL, Secret: secret, Dark: dark, Page: pageBase(),
 		Browser: app.Window().Get("navigator").Get("userAgent").String()}
@@ -28,24 +28,24 @@ func (p *page) subject(secret, dark bool) model.Subject {
 	return s
 }
 
-// copyAs opens the dialog for copying, with a form chosen.
+// copyAs opens the copy dialog with a form selected.
 func (p *page) copyAs(name text.Key) {
 	chosen := slices.IndexFunc(model.Forms, func(f model.Form) bool { return f.Name == name })
 	p.openDialog(&dialog{page: p, kind: copyDialog, form: max(chosen, 0), dark: isDark()})
 }
 
-// copyButton opens the dialog for copying from the head of a panel.
+// copyButton opens the copy dialog from the head of a panel.
 func (p *page) copyButton(name text.Key) app.UI {
 	return button("act").ID("copy-"+string(name)).Text(p.ui(labels.Copy)+"…").
 		OnClick(func(app.Context, app.Event) { p.copyAs(name) }, name)
 }
 
-// made returns what is copied.
+// made returns the text to be copied.
 func (s *dialog) made() (string, text.Prose) {
 	return model.Forms[s.form].Make(s.page.subject(s.share.Password, s.dark))
 }
 
-// copyBody is the dialog for copying: the forms, the text, what to do with it.
+// copyBody returns the copy dialog: the forms, a preview and the buttons.
 func (s *dialog) copyBody() []app.UI {
 	p := s.page
 	f := model.Forms[s.form]
@@ -59,7 +59,7 @@ func (s *dialog) copyBody() []app.UI {
 		when(shown != "" && !isPicture, func() app.UI { return s.copied(shown) }),
 	)
 	if isPicture {
-		preview.TabIndex(0) // on a narrow screen it scrolls
+		preview.TabIndex(0) // the preview scrolls on a narrow screen
 	}
 	return []app.UI{
 		app.FieldSet().Class("formats").Body(

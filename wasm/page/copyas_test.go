@@ -9,8 +9,8 @@ import (
 	"urlscope/wasm/model"
 )
 
-// A password stays out of what is copied, in every form, unless it is asked for; there it never is where the login is left
-// out, or where the form is of other schemes.
+// Every form leaves the password out unless it is asked for. Some forms never have it, because they leave the
+// login out or are for other schemes.
 func TestFormsHideThePassword(t *testing.T) {
 	without := map[text.Key]bool{labels.AsWget: true, labels.AsPython: true, labels.AsFetch: true}
 	for _, src := range []string{"ftp://u:hunter2@h/a", "https://u:hunter2@h/a"} {

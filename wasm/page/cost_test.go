@@ -12,14 +12,14 @@ import (
 	"urlscope/wasm/model"
 )
 
-// longURL returns a URL of n octets as they are met.
+// longURL returns an ordinary URL of n octets.
 func longURL(n int) string {
 	s := ("http://www.example.com/" + strings.Repeat("segment-of-a-path/", n/18+1))[:n/2]
 	return (s + "?" + strings.Repeat("name=some%20value&", n/18+1))[:n]
 }
 
-// The tests run on the renderer that ships (wasm/go-app): all of its elements are of one type. Whoever runs them without make has the
-// published one.
+// The tests must run with the renderer that ships (wasm/go-app), in which all elements have one type. Without
+// make, tests run with the published go-app.
 func TestRendererIsTheOneThatShips(t *testing.T) {
 	if reflect.TypeOf(app.Div()) == reflect.TypeOf(app.P()) {
 		return
@@ -30,8 +30,9 @@ func TestRendererIsTheOneThatShips(t *testing.T) {
 	t.Skip("the published go-app is tested: make test takes the one that ships, as does GOWORK=$PWD/wasm/go-app/go.work")
 }
 
-// What a key makes is collected under some later key, so it is held here: all panels drawn after a key in the middle of a text, with an
-// element for every cell on the wire, which the browser's build has not. The published go-app makes half as many things again.
+// Allocations at a key cause a garbage collection at a later key, so this test limits them. It draws all panels
+// after a key in the middle of a text, with an element for every cell on the wire, which the browser's build does
+// not make. The published go-app allocates half as much again.
 func TestCostAllocations(t *testing.T) {
 	if reflect.TypeOf(app.Div()) != reflect.TypeOf(app.P()) {
 		t.Skip("the published go-app is tested, which allocates more")
@@ -63,7 +64,8 @@ func TestCostAllocations(t *testing.T) {
 	}
 }
 
-// The octets on the wire are the longest list that is drawn at every key. However many there are, they take no more to make.
+// The octets on the wire are the longest list that is drawn at every key. The number of allocations must not grow
+// with the list.
 func TestCellsAllocateLittle(t *testing.T) {
 	made := func(n int) float64 {
 		p := &page{model: model.New(longURL(n))}
@@ -84,8 +86,8 @@ func TestCellsAllocateLittle(t *testing.T) {
 	}
 }
 
-// A key moves all that stands behind it, and whatever stands for octets of the text says anew which those are. If one rule of
-// a stylesheet names that attribute, the browser looks for the style of each such element again.
+// A key moves all octets behind it, so the elements that stand for them get a new attribute value. If a rule of a
+// style sheet used that attribute, the browser would compute the style of each such element again.
 func TestStylesLeavePlacesAlone(t *testing.T) {
 	sheets, err := filepath.Glob("../../web/*.css")
 	if err != nil || len(sheets) == 0 {

@@ -10,15 +10,15 @@ import (
 	"urlscope/wasm/model"
 )
 
-// A course is the lessons that are built in, as far as the page has them: they come when one of them is wanted.
+// A course holds the built-in lessons. They are loaded when one of them is first needed.
 type course struct {
-	lessons model.Course // nil while there are none
-	lang    text.Lang    // that they are in
-	asked   text.Lang    // that they were asked for in
-	absent  bool         // they could not be loaded
+	lessons model.Course // nil until loaded
+	lang    text.Lang    // the language of the lessons
+	asked   text.Lang    // the language that was requested last
+	absent  bool         // loading failed
 }
 
-// bring calls f once the lessons are there in l, or cannot be had: at once when that is known.
+// bring calls f once the lessons in l are loaded or loading has failed. It calls f at once if that is known.
 func (c *course) bring(l text.Lang, f func()) {
 	if c.lessons != nil && c.lang == l {
 		f()
@@ -26,7 +26,7 @@ func (c *course) bring(l text.Lang, f func()) {
 	}
 	c.asked, c.absent = l, false
 	browser.Later(l.Tag(), once(func(data app.Value) {
-		if c.asked != l { // another language is wanted by now
+		if c.asked != l { // another language was requested meanwhile
 			return
 		}
 		if lessons := model.ReadCourse(data.String()); lessons != nil {

@@ -9,7 +9,7 @@ import (
 	"urlscope/wasm/model"
 )
 
-// A dialogKind is what a dialog is for.
+// A dialogKind is the purpose of a dialog.
 type dialogKind uint8
 
 const (
@@ -17,11 +17,11 @@ const (
 	copyDialog
 	examplesDialog
 	helpDialog
-	handDialog // a text that the browser does not let the page copy
-	toolDialog // one of the workshop
+	handDialog // shows a text that the browser did not let the page copy
+	toolDialog // a tool of the workshop
 )
 
-// dialogTitles are the heads of the dialogs.
+// dialogTitles are the titles of the dialogs.
 var dialogTitles = [...]text.Key{
 	shareDialog:    labels.ShareTitle,
 	copyDialog:     labels.CopyAs,
@@ -30,31 +30,30 @@ var dialogTitles = [...]text.Key{
 	handDialog:     labels.CopyByHand,
 }
 
-// A dialog is what the dialog of the page shows. There is one, the browser's own, which
-// holds the focus, closes with Esc and gives the focus back; a new dialog for each
-// time that it opens.
+// A dialog is the content of the page's only dialog element. The browser's dialog holds the focus, closes on Esc
+// and restores the focus. Each opening makes a new dialog value.
 type dialog struct {
 	app.Compo
 
 	page *page
 	kind dialogKind
 
-	title text.Key               // of a dialog of the workshop
-	draw  func(*dialog) []app.UI // what is in it
+	title text.Key               // for a dialog of the workshop
+	draw  func(*dialog) []app.UI // returns the content of that
 
-	said text.Key // what the page said last in it; "" for nothing
+	said text.Key // the last announcement in the dialog; "" for none
 
 	share  model.Share
-	form   int    // of the forms to copy as
-	dark   bool   // whether a picture is to be dark, as the page is
-	hand   string // what is to be copied by hand
-	name   string // of who gets a receipt
-	query  string // what is searched for
+	form   int    // index of the selected form in the copy dialog
+	dark   bool   // whether a copied picture is dark, as the page is
+	hand   string // the text to be copied by hand
+	name   string // the pupil's name on a receipt
+	query  string // the search text
 	finder *model.Finder
-	more   int // how many examples are shown besides the first
+	more   int // number of examples shown besides the first ones
 }
 
-// renderDialog is the dialog of the page, closed as long as there is nothing to show.
+// renderDialog returns the dialog element, which is closed while p.dialog is nil.
 func (p *page) renderDialog() app.UI {
 	return app.Dialog().ID("dialog").Aria("labelledby", "h-dialog").On("close", p.onDialogClosed).Body(
 		when(p.dialog != nil, func() app.UI { return p.dialog }),
@@ -63,12 +62,11 @@ func (p *page) renderDialog() app.UI {
 
 // open opens a dialog.
 func (p *page) open(kind dialogKind) {
-	p.followCaret() // of which the browser tells a frame later
+	p.followCaret() // the browser reports the caret a frame later
 	p.openDialog(&dialog{page: p, kind: kind, share: model.Share{Bare: p.model.Picked().Len() == 0}})
 }
 
-// openDialog shows it. While one is shown already it does
-// nothing: only a program is so quick.
+// openDialog opens a dialog. It does nothing if one is open already, which only a script is fast enough to cause.
 func (p *page) openDialog(s *dialog) {
 	if p.dialog == nil {
 		s.entitle()
@@ -77,27 +75,25 @@ func (p *page) openDialog(s *dialog) {
 	}
 }
 
-// entitle gives the dialog the title of its kind. A tool has one of its own.
+// entitle sets the title by the kind of the dialog. A tool sets its own title.
 func (s *dialog) entitle() {
 	if s.kind != toolDialog {
 		s.title = dialogTitles[s.kind]
 	}
 }
 
-// become has the dialog show what another is for, in the same dialog.
+// become replaces the content of the open dialog by that of o.
 func (s *dialog) become(o dialog) {
 	s.kind, s.title, s.draw, s.hand, s.said = o.kind, o.title, o.draw, o.hand, ""
 	s.entitle()
 	s.refresh()
 }
 
-// close closes the dialog.
 func (p *page) close() { browser.Dialog(false) }
 
 func (p *page) onDialogClosed(app.Context, app.Event) { p.dialog = nil }
 
-// OnMount opens the dialog once its content is there, so that the browser finds
-// what is to get the focus.
+// OnMount opens the dialog once its content is drawn, so that the browser finds the element to focus.
 func (s *dialog) OnMount(app.Context) {
 	browser.Dialog(true)
 	if s.kind == handDialog {
@@ -105,7 +101,7 @@ func (s *dialog) OnMount(app.Context) {
 	}
 }
 
-// body is what is in it.
+// body returns the content of the dialog.
 func (s *dialog) body() []app.UI {
 	switch s.kind {
 	case shareDialog:
@@ -138,7 +134,7 @@ func (s *dialog) Render() app.UI {
 	)
 }
 
-// refresh draws the dialog again, if it is there by now.
+// refresh redraws the dialog, if it is mounted.
 func (s *dialog) refresh() {
 	if s.Mounted() {
 		s.Update()
@@ -152,8 +148,7 @@ func (s *dialog) handBody() []app.UI {
 	return []app.UI{s.copied(s.hand)}
 }
 
-// copied shows the text that is copied, where it can be selected by hand too. The
-// beginning of a very long one has to do.
+// copied shows the text to be copied, where the reader can also select it. It cuts a very long text.
 func (s *dialog) copied(text string) app.UI {
 	return app.Pre().ID("copied").Class("link").TabIndex(0).Text(visibleBut(beginning(text), "\n\t"))
 }

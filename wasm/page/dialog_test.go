@@ -7,8 +7,8 @@ import (
 	"urlscope/wasm/model"
 )
 
-// What is said of a dialog that go-app has not drawn yet stands in it once it is drawn: the answer of a clipboard comes
-// when it likes.
+// An announcement made before go-app has drawn the dialog is shown once the dialog is drawn, because the clipboard
+// may answer at any time.
 func TestTellBeforeTheDialogIsThere(t *testing.T) {
 	p := &page{model: model.New("http://h/")}
 	p.dialog = &dialog{page: p, kind: copyDialog}

@@ -7,9 +7,8 @@ import (
 	"urlscope/wasm/labels"
 )
 
-// dock stands on the edge of a phone's keyboard, which hides the panels: the
-// nearest problem, its first fix, and the way to the next one. Nothing of it
-// takes the focus, so that the keyboard stays.
+// dock is the bar on top of a phone's keyboard, which hides the panels. It has the nearest problem, its first fix
+// and a button to the next problem. The bar never takes the focus, because the keyboard would close.
 func (p *page) dock() app.UI {
 	i := -1
 	if p.keyboard {
@@ -45,7 +44,7 @@ func (p *page) dock() app.UI {
 	)
 }
 
-// onDocked applies the first fix of the problem that the dock shows, unless the text is another one now.
+// onDocked applies the first fix of the problem in the dock, unless the text has changed since.
 func (p *page) onDocked(app.Context, app.Event) {
 	if e, ok := p.model.Fix(p.docked.problem, 0); ok && p.docked.revision == p.model.Revision {
 		p.field.replace(e)

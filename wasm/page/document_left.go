@@ -8,10 +8,10 @@ import (
 	"urlscope/wasm/browser"
 )
 
-// leave leaves the document that is open to the program that goes on: what it is read from and how far, and what is seen
-// of its list.
+// leave leaves the open document to the program that replaces this one: its source, how far it was read, and the
+// position in its list.
 func (d *documentPanel) leave() {
-	browser.Forget() // of a program that did not come
+	browser.Forget() // an earlier program may have failed to load
 	if d.state == noDocument {
 		return
 	}

@@ -7,7 +7,7 @@ import (
 	"urlscope/wasm/model"
 )
 
-// openFiles reads the first of the files that were dropped or chosen.
+// openFiles reads the first of the dropped or chosen files.
 func (d *documentPanel) openFiles(files app.Value) {
 	n := files.Get("length").Int()
 	if n == 0 {
@@ -17,7 +17,7 @@ func (d *documentPanel) openFiles(files app.Value) {
 	d.open(file.Get("name").String(), newReader(file), n > 1)
 }
 
-// open reads a document, in place of the one before.
+// open reads a document, which replaces the one before.
 func (d *documentPanel) open(name string, r *reader, others bool) {
 	d.begin(name, r, others)
 	p := d.page
@@ -27,7 +27,7 @@ func (d *documentPanel) open(name string, r *reader, others bool) {
 	d.next(r)
 }
 
-// begin makes a document the one that is read.
+// begin resets the panel for a document that is about to be read.
 func (d *documentPanel) begin(name string, r *reader, others bool) {
 	d.name, d.others, d.state = name, others, reading
 	d.doc, d.reader = &model.Document{}, r
@@ -36,7 +36,7 @@ func (d *documentPanel) begin(name string, r *reader, others bool) {
 	d.whenRead = d.tell
 }
 
-// next reads on, unless another document was opened or this one was left.
+// next reads the next piece, unless another document was opened or this one was closed.
 func (d *documentPanel) next(r *reader) {
 	r.next(func(piece string) {
 		if d.reader != r || d.state != reading {
@@ -77,7 +77,7 @@ func (d *documentPanel) finish(state documentState) {
 	d.whenRead()
 }
 
-// tell says what came of the reading.
+// tell announces the result of reading.
 func (d *documentPanel) tell() {
 	p := d.page
 	said := ""
@@ -90,7 +90,7 @@ func (d *documentPanel) tell() {
 	p.speech.say(said)
 }
 
-// progress shows how far the reading is, now and then.
+// progress shows the progress at each of 50 steps.
 func (d *documentPanel) progress() {
 	const steps = 50
 	if now := d.reader.read * steps / d.reader.size; now != (d.reader.read-model.PieceSize)*steps/d.reader.size {

@@ -6,14 +6,14 @@ import (
 	"urlscope/wasm/model"
 )
 
-// A reader reads a file, or a text that is too large for the field, off the
-// browser a piece at a time. It is always UTF-8 that comes out.
+// A reader reads a file, or a text that is too large for the field, from the browser in pieces. Its output is
+// always UTF-8.
 type reader struct {
 	blob       app.Value
-	text       app.Value // or a String of JavaScript, which as one blob would keep the page for a while
-	size, read int       // in octets; of a text in units of UTF-16
-	until      int       // where the reading ends, of the size
-	decoder    app.Value // of a text in UTF-16, or nil
+	text       app.Value // or a JavaScript String, because making one blob of it would block the page
+	size, read int       // in octets, or UTF-16 units of a text
+	until      int       // where reading ends, at most size
+	decoder    app.Value // for a file in UTF-16, or nil
 	octets     []byte
 }
 
@@ -22,45 +22,44 @@ func newReader(blob app.Value) *reader {
 	return &reader{blob: blob, size: size, until: size}
 }
 
-// newTextReader returns a reader of a string that is an object.
+// newTextReader returns a reader of a JavaScript String object.
 func newTextReader(s app.Value) *reader {
 	size := s.Get("length").Int()
 	return &reader{text: s, size: size, until: size}
 }
 
-// object returns a string of JavaScript as an object: Go calls the methods of
-// nothing else.
+// object wraps a JavaScript string in an object, because Go can call methods of objects only.
 func object(s app.Value) app.Value { return app.Window().Get("String").New(s) }
 
-// cut returns the next piece as a blob, and where it ends.
+// cut returns the next piece as a blob, and its end.
 func (r *reader) cut() (piece app.Value, end int) {
 	end = min(r.size, r.read+model.PieceSize)
 	if r.text == nil {
 		return r.blob.Call("slice", r.read, end), end
 	}
-	const highest = 0xD800 // the first half of a character: D800 to DBFF
+	const highest = 0xD800 // the first high surrogate; the last is DBFF
 	if end < r.size && r.text.Call("charCodeAt", end-1).Int()&^0x3FF == highest {
 		end--
 	}
 	return blobOf(r.text.Call("slice", r.read, end)), end
 }
 
-// blobOf returns a string of JavaScript as something to be read in pieces.
+// blobOf returns a JavaScript string as a blob.
 func blobOf(s app.Value) app.Value {
 	parts := app.Window().Get("Array").New()
 	parts.Call("push", s)
 	return app.Window().Get("Blob").New(parts)
 }
 
-// next gets the next piece and hands it on; what is wrong with a file that cannot
-// be read stays between it and the browser, which tells no page much.
+// next reads the next piece and passes it on. If the file cannot be read, it calls failed without a reason,
+// because browsers tell pages none.
 func (r *reader) next(piece func(string), failed func()) {
 	slice, end := r.cut()
 	await(slice.Call("arrayBuffer"), func(buffer app.Value) {
 		array := app.Window().Get("Uint8Array").New(buffer)
 		n := array.Get("length").Int()
 		if n < end-r.read {
-			failed() // it has shrunk
+			failed() // the file has become shorter
 			return
 		}
 		if len(r.octets) < n {
@@ -81,7 +80,7 @@ func (r *reader) next(piece func(string), failed func()) {
 	}, failed)
 }
 
-// await calls one of two functions when a promise is settled.
+// await calls done or failed when a promise settles.
 func await(promise app.Value, done func(app.Value), failed func()) {
 	var yes, no app.Func
 	free := func() {

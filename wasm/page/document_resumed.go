@@ -6,7 +6,8 @@ import (
 	"urlscope/wasm/browser"
 )
 
-// resume opens the document that was open in the program before (document_left.go). It is read again, without a word.
+// resume reopens the document that was open in the previous program (document_left.go). It reads the document
+// again and announces nothing.
 func (d *documentPanel) resume() {
 	if !passed() {
 		return

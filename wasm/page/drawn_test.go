@@ -14,7 +14,8 @@ import (
 	"urlscope/wasm/model"
 )
 
-// A page that was drawn again and again is as one that is drawn at once, whatever has been typed, selected or asked for before.
+// A page that was redrawn many times equals a page that is drawn once, whatever was typed, selected or requested
+// before.
 func TestDrawnAgain(t *testing.T) {
 	for _, src := range []string{
 		"http://www.example.com:8080/a/b%20c?name=some&x=1", "ftp://user:secret@host.dom/%2Fetc/motd;type=i", "gopher://h.org/7x%09what%09+",
@@ -57,9 +58,9 @@ func TestDrawnAgain(t *testing.T) {
 	}
 }
 
-// A key has only the panels drawn anew, unless something around them is about the text, or was.
+// A key redraws the panels only, unless something around them is about the text, or was.
 func TestDrawnByKey(t *testing.T) {
-	for _, keyboard := range []bool{false, true} { // over a phone's a dock tells the nearest problem
+	for _, keyboard := range []bool{false, true} { // with a phone's keyboard, the dock shows the nearest problem
 		p := painted(t, &page{model: model.New("http://h/"), keyboard: keyboard})
 		for _, src := range []string{"http://h/a", "http://h/a\u200b", "http://h/a\u200bb", "http://h/ab", "http://h/ab^", "http://h/ab"} {
 			p.model.Typed(src)
@@ -76,7 +77,7 @@ func TestDrawnByKey(t *testing.T) {
 	}
 }
 
-// shape returns the elements of HTML, a line each, their attributes in order.
+// shape returns the elements of HTML, one a line, with sorted attributes.
 func shape(t *testing.T, source string) (list []string) {
 	t.Helper()
 	root, err := html.Parse(strings.NewReader(source))

@@ -7,8 +7,7 @@ import (
 	"urlscope/wasm/model"
 )
 
-// listen attaches the page to texts that are pasted and files that are dropped. In a frame they are left to the
-// browser.
+// listen attaches listeners for pasted texts and dropped files. In a frame the browser handles both.
 func (d *documentPanel) listen(on listener) {
 	p := d.page
 	d.init()
@@ -37,23 +36,22 @@ func (d *documentPanel) listen(on listener) {
 		showDrop(files)
 	})
 	on(browserDocument(), "dragleave", func(e app.Value) {
-		if !e.Get("relatedTarget").Truthy() { // it left the window
+		if !e.Get("relatedTarget").Truthy() { // the pointer left the window
 			showDrop(false)
 		}
 	})
 	on(browserDocument(), "drop", d.onDrop)
 }
 
-// browserDocument returns the browser's document.
 func browserDocument() app.Value { return app.Window().Get("document") }
 
-// showDrop shows that a file may be dropped, or no longer.
+// showDrop shows or hides the hint that a file may be dropped.
 func showDrop(shown bool) {
 	browserDocument().Get("documentElement").Get("classList").Call("toggle", "dropping", shown)
 }
 
-// dropped reports whether files are dropped, and whether the page takes what is: a browser shows a file or follows a
-// link that is dropped beside a field, and what was typed would be gone.
+// dropped reports whether files are dropped, and whether the page handles the drop. Left alone, a browser would
+// open a dropped file or link, and the typed text would be lost.
 func dropped(e app.Value) (files, ours bool) {
 	if !e.Get("dataTransfer").Truthy() {
 		return false, false
@@ -67,8 +65,8 @@ func dropped(e app.Value) (files, ours bool) {
 	return false, !typing && (has("text/plain") || has("text/uri-list"))
 }
 
-// onDrop opens a file, lists a long text, and puts any other text into the field. What is dropped on the field is left
-// to it, unless it is too long.
+// onDrop opens a file, lists the URLs of a long text, and puts any other text into the field. The field handles
+// what is dropped on it, unless the text is too long.
 func (d *documentPanel) onDrop(e app.Value) {
 	p := d.page
 	showDrop(false)
@@ -89,7 +87,7 @@ func (d *documentPanel) onDrop(e app.Value) {
 	}
 }
 
-// put lists a long text, and puts any other into the field, where its first problem is selected.
+// put lists the URLs of a long text, and puts any other text into the field and selects its first problem.
 func (d *documentPanel) put(transfer app.Value) {
 	p := d.page
 	if d.accept(transfer) {
@@ -105,14 +103,14 @@ func (d *documentPanel) put(transfer app.Value) {
 	p.offer.look()
 }
 
-// accept reports whether a text is one for the list, and puts it there.
+// accept lists the URLs of a text if the text is long enough. Otherwise it returns false.
 func (d *documentPanel) accept(transfer app.Value) bool {
 	if !transfer.Truthy() {
 		return false
 	}
 	s := object(transfer.Call("getData", "text/plain"))
 	n := s.Get("length").Int()
-	if n < model.BigText { // of characters that take several octets fewer will do
+	if n < model.BigText { // a text with characters of several octets may be long enough with fewer units
 		n = blobOf(s).Get("size").Int()
 	}
 	if n < model.BigText || n < model.HugeText && s.Call("search", app.Window().Get("RegExp").New(`\s`)).Int() < 0 {
@@ -122,11 +120,11 @@ func (d *documentPanel) accept(transfer app.Value) bool {
 	return true
 }
 
-// onFind has the reader choose a file.
+// onFind opens the browser's file chooser.
 func (d *documentPanel) onFind(app.Context, app.Event) {
 	input := app.Window().Get("document").Call("createElement", "input")
 	input.Set("type", "file")
-	// One of the two comes, and then neither: with "cancel" there is no file.
+	// The input reports either "change" or "cancel", and then nothing more. After "cancel" there is no file.
 	chosen := once(func(app.Value) { d.openFiles(input.Get("files")) })
 	input.Set("onchange", chosen)
 	input.Set("oncancel", chosen)

@@ -9,47 +9,47 @@ import (
 	"urlscope/wasm/model"
 )
 
-// The elements that all panels are made of, each with a class. Written out a hundred times they would weigh more than the
-// panels' own.
+// Helpers for the elements that all panels are made of, each with a class. A hundred literal copies would make the
+// program larger.
 
-// line is a line of text, mark a stretch of one.
+// line returns a paragraph of text, mark a span of text.
 func line(class, s string) app.UI { return app.P().Class(class).Text(s) }
 func mark(class, s string) app.UI { return app.Span().Class(class).Text(s) }
 
-// block, para and stretch hold others: a block of the page, a paragraph and what stands in one.
+// block, para and stretch return a div, a paragraph and a span with children.
 func block(class string, body ...app.UI) app.UI   { return app.Div().Class(class).Body(body...) }
 func para(class string, body ...app.UI) app.UI    { return app.P().Class(class).Body(body...) }
 func stretch(class string, body ...app.UI) app.UI { return app.Span().Class(class).Body(body...) }
 
-// button is a button that does nothing by itself.
+// button returns a button without a handler.
 func button(class string) app.HTMLButton { return app.Button().Type("button").Class(class) }
 
-// at is a stretch that shows these octets of the text: they light up everywhere when it is pointed at.
+// at returns a span that shows these octets of the text. Pointing at it lights the octets everywhere.
 func at(octets core.Span, class string, body ...app.UI) app.UI {
 	return app.Span().Class(class).DataSet("from", model.FromAttr(octets)).Body(body...)
 }
 
-// children are what an element holds, one added after the other.
+// children is a list of child elements with methods to append.
 type children []app.UI
 
 func (c *children) add(e app.UI) { *c = append(*c, e) }
 
-// focus moves the focus to an element of the page.
+// focus moves the focus to the element with an id.
 func focus(id string) {
 	if e := app.Window().GetElementByID(id); e.Truthy() {
 		e.Call("focus", map[string]any{"preventScroll": true})
 	}
 }
 
-// A door is the button that shows what is drawn only when it is asked for, and puts it away, and what is behind it. It is a component, so
-// that a key, which changes nothing of a door that is shut, makes none of its elements anew.
+// A door is a button that shows or hides content, which is drawn only while it is open. It is a component, so that
+// a key does not redraw a closed door.
 type door struct {
 	app.Compo
 	ID, Text string
 	Open     bool
-	Behind   children // while it is open
+	Behind   children // content, while it is open
 
-	press app.EventHandler // of the page, which stays
+	press app.EventHandler // a method of the page, which never changes
 }
 
 func (d *door) Render() app.UI {

@@ -12,7 +12,7 @@ import (
 	"urlscope/wasm/model"
 )
 
-// embedChoice lets the reader choose what the embed shows.
+// embedChoice returns the settings of the embed.
 func (s *dialog) embedChoice() app.UI {
 	p := s.page
 	list := append([]model.Word{model.AnatomyWord}, Words()...)
@@ -35,7 +35,7 @@ func (s *dialog) embedChoice() app.UI {
 	)
 }
 
-// setting is a field of the embed with its label.
+// setting returns a control of the embed with its label.
 func (s *dialog) setting(id string, label text.Key, field app.UI) app.UI {
 	return app.Label().Class("setting").For(id).Body(app.Span().Text(s.page.ui(label)), field)
 }
@@ -58,7 +58,7 @@ func (s *dialog) embedJudges() (options []app.UI) {
 	return options
 }
 
-// embedPreview shows the element that was chosen, as another page would.
+// embedPreview shows the chosen element as another page would.
 func (s *dialog) embedPreview() app.UI {
 	var words strings.Builder
 	for _, a := range s.page.model.EmbedAttributes(s.share, Words()) {
@@ -70,11 +70,11 @@ func (s *dialog) embedPreview() app.UI {
 	)
 }
 
-// A preview holds the element, which the browser makes.
+// A preview shows the embed's element, which the browser creates.
 type preview struct {
 	app.Compo
 
-	Words string // the names and the values of its attributes, with an octet 0 behind each
+	Words string // names and values of the element's attributes, each followed by a zero octet
 }
 
 func (v *preview) OnMount(ctx app.Context) {

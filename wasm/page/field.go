@@ -14,23 +14,22 @@ import (
 	"urlscope/wasm/model"
 )
 
-// A field is the editor: a textarea that the browser owns, and under it a copy of
-// the text that is painted. The page never writes into the textarea but through
-// the browser's own editing command, so that undo, selection and composition stay
-// the browser's (go-app would trim and overwrite a bound value).
+// A field is the editor: a textarea that the browser owns, and under it a painted copy of the text. The page
+// writes into the textarea only by the browser's editing command, so that undo, selection and composition keep
+// working. go-app would trim and overwrite a bound value.
 //
-// The copy is painted with direct calls, in the event that changed the text, and
-// not by go-app's renderer, which waits for its next tick.
+// The field paints the copy with direct DOM calls, in the event that changed the text, because go-app's renderer
+// waits for its next tick.
 type field struct {
 	area, copy app.Value
 	painted    []model.Run
 	spans      []app.Value // the element of each painted run
 	text       string      // the text of the textarea when it was last read
-	invalid    bool        // what aria-invalid says
-	hint       string      // what an empty field says
-	bare       bool        // whether the textarea shows its text itself, and there is no copy
-	chosen     core.Span   // what the page selected in it last
-	before     string      // the text before the page edited it last, such as by a fix
+	invalid    bool        // the value of aria-invalid
+	hint       string      // the placeholder
+	bare       bool        // whether the textarea shows its own text and there is no copy
+	chosen     core.Span   // the last selection that the page made
+	before     string      // the text before the page's last edit, such as a fix
 }
 
 func (f *field) mount() {
@@ -45,14 +44,14 @@ func (f *field) read() (text string, selected core.Span) {
 	return f.text, f.selection()
 }
 
-// told is read, of what came with an input event, for to ask would take longer: the text as urlscopeOctets gives it, and where
-// the selection begins and ends.
+// told is like read, but takes the values from an input event, because asking the textarea takes longer: the text
+// as urlscopeOctets returns it, and the start and end of the selection.
 func (f *field) told(holds []app.Value) (text string, selected core.Span) {
 	f.text = octetsOf(holds[0])
 	return f.text, f.between(holds[1].Int(), holds[2].Int())
 }
 
-// octetsOf returns the text that urlscopeOctets gives.
+// octetsOf returns the text from the result of urlscopeOctets.
 func octetsOf(v app.Value) string {
 	if v.Type() == app.TypeString {
 		return v.String()
@@ -62,10 +61,9 @@ func octetsOf(v app.Value) string {
 	return string(b)
 }
 
-// script returns s for JavaScript, whose strings hold UTF-16: an octet that is no
-// UTF-8 becomes a lone surrogate, so that it comes back as it was; so does a carriage
-// return, of which a textarea would make a line feed. A byte order mark at the
-// beginning would be lost on the way that other strings go.
+// script converts s for JavaScript, whose strings are UTF-16. An octet that is not UTF-8 becomes a lone surrogate,
+// so that it can be converted back. So does a carriage return, because a textarea would change it to a line feed.
+// A string with a byte order mark at its start takes this way, too, because the usual conversion drops the mark.
 func script(s string) any {
 	if utf8.ValidString(s) && strings.IndexByte(s, '\r') < 0 && !strings.HasPrefix(s, "\uFEFF") {
 		return s
@@ -79,55 +77,54 @@ func (f *field) selection() core.Span {
 	return f.between(f.area.Get("selectionStart").Int(), f.area.Get("selectionEnd").Int())
 }
 
-// between returns the octets between two places of the field.
+// between returns the span of octets between two UTF-16 offsets.
 func (f *field) between(start, end int) core.Span {
 	return core.Span{Start: model.Octets(f.text, start), End: model.Octets(f.text, end)}
 }
 
-// replace makes an edit through the browser, which then tells of it as of any
-// other input: one step to undo.
+// replace edits the field by the browser's editing command. The browser fires its usual input event, and the edit
+// is one step to undo.
 func (f *field) replace(e core.Edit) {
 	f.before = f.text
 	browser.Edit(model.Units(f.text, e.Span.Start), model.Units(f.text, e.Span.End), script(e.New))
 }
 
-// edit makes an edit of src through the browser, as replace does, and selects octets of what comes of it.
+// edit edits src as replace does, and selects octets of the result.
 func (f *field) edit(e core.Edit, src string, s core.Span) {
 	after, _ := core.Apply(src, []core.Edit{e})
 	browser.Edit(model.Units(src, e.Span.Start), model.Units(src, e.Span.End), script(e.New),
 		model.Units(after, s.Start), model.Units(after, s.End))
 }
 
-// start gives the field its first text, which nobody would want to undo.
+// start sets the field's first text, without a step to undo.
 func (f *field) start(src string) { f.area.Set("value", script(src)) }
 
-// load puts src in place of the whole text, as one step to undo, and selects
-// octets of it.
+// load replaces the whole text as one step to undo, and selects octets of it.
 func (f *field) load(src string, s core.Span) {
 	e := model.Difference(f.text, src)
 	browser.Edit(model.Units(f.text, e.Span.Start), model.Units(f.text, e.Span.End), script(e.New),
 		model.Units(src, s.Start), model.Units(src, s.End))
 }
 
-// show scrolls the page so far that the field is seen.
+// show scrolls the page until the field is visible.
 func (f *field) show() {
 	app.Window().GetElementByID("plate").Call("scrollIntoView", map[string]any{"block": "nearest"})
 }
 
-// choose selects octets in the textarea, without taking the focus.
+// choose selects octets in the textarea, without moving the focus.
 func (f *field) choose(s core.Span) {
 	f.chosen = s
 	f.area.Call("setSelectionRange", model.Units(f.text, s.Start), model.Units(f.text, s.End))
 }
 
-// holds reports whether the field's selection is the one that choose(s) makes.
+// holds reports whether the field's selection is already what choose(s) would set.
 func (f *field) holds(s core.Span) bool {
 	return f.area.Get("selectionStart").Int() == model.Units(f.text, s.Start) && f.area.Get("selectionEnd").Int() == model.Units(f.text, s.End)
 }
 
-// reveal scrolls the field, and only it, to the octets that are selected.
+// reveal scrolls the field, but not the page, to the selection.
 func (f *field) reveal() {
-	if f.bare { // a textarea does not tell where its characters are: about there
+	if f.bare { // a textarea does not tell where its characters are, so this estimates the position
 		at := f.area.Get("selectionStart").Float() / max(1, f.area.Get("textLength").Float())
 		f.area.Set("scrollTop", at*f.area.Get("scrollHeight").Float()-f.area.Get("clientHeight").Float()/2)
 		return
@@ -149,7 +146,7 @@ func (f *field) reveal() {
 	}
 }
 
-// setInvalid tells a screen reader whether the text is a URL.
+// setInvalid tells screen readers, by aria-invalid, whether the text is a URL.
 func (f *field) setInvalid(invalid bool) {
 	if invalid != f.invalid {
 		f.invalid = invalid
@@ -157,8 +154,8 @@ func (f *field) setInvalid(invalid bool) {
 	}
 }
 
-// setHint has an empty field say in a language what to type. One that is not empty has no such words: a browser would
-// style them anew at every key to hide them.
+// setHint sets the placeholder of an empty field. A field with text gets none, because a browser would style the
+// hidden placeholder again at every key.
 func (f *field) setHint(empty bool, l text.Lang) {
 	switch hint := labels.UI(l, labels.Placeholder); {
 	case !empty && f.hint != "":
@@ -170,12 +167,11 @@ func (f *field) setHint(empty bool, l text.Lang) {
 	}
 }
 
-// paint draws the runs, changing only what differs from what is drawn: what is
-// between the runs that stay at the start and those that stay at the end.
+// paint updates the runs of the copy. It keeps the unchanged runs at both ends and replaces those in between.
 func (f *field) paint(runs []model.Run) {
 	document := app.Window().Get("document")
 	if f.spans == nil {
-		f.copy.Set("textContent", "") // what the page was delivered with
+		f.copy.Set("textContent", "") // removes the prerendered text
 	}
 	start, end, last := 0, len(runs), len(f.painted)
 	for start < end && start < last && runs[start].Equal(f.painted[start]) {
@@ -213,14 +209,13 @@ func (f *field) paint(runs []model.Run) {
 	f.painted = runs
 }
 
-// under returns the offset of the character that a pointer is over; false beside
-// the text.
+// under returns the offset of the character under the pointer, or false if the pointer is not over the text.
 func (f *field) under(event app.Value) (offset int, ok bool) {
 	n := browser.UnitAt(event.Get("clientX"), event.Get("clientY"), false)
 	return model.Octets(f.text, n), n >= 0
 }
 
-// inSight returns the octets of the copy that are in sight.
+// inSight returns the octets of the copy that are in the viewport.
 func (f *field) inSight() core.Span {
 	box := app.Window().GetElementByID("plate").Call("getBoundingClientRect")
 	const inside = 2 // pixels
@@ -231,8 +226,9 @@ func (f *field) inSight() core.Span {
 	return core.Span{Start: near(box.Get("top").Float() + inside), End: near(box.Get("bottom").Float() - inside)}
 }
 
-// A runWriter makes elements those of runs, many in one call, for a call takes longer than what is done in it: of each it hands
-// over the element, the text, which goes in as text and never as markup, and how it looks.
+// A runWriter makes elements for runs. It batches many runs in one call to JavaScript, because the call takes
+// longer than the work. For each run it passes the element, the text (set as text, never as markup) and the
+// classes.
 type runWriter []any
 
 func (w *runWriter) add(span app.Value, r model.Run) {
@@ -254,9 +250,8 @@ func (w *runWriter) flush() {
 	}
 }
 
-// lines returns how many characters fit on a line, and the width of one in tenths of a
-// pixel of a page that is not scaled, as labels are measured; zeros when the page has no
-// width yet.
+// lines returns how many characters fit on a line, and the width of one in tenths of a pixel without page zoom,
+// the unit in which labels are measured. It returns zeros while the page has no width.
 func (f *field) lines() (columns, advance int) {
 	const probe = "0000000000"
 	span := app.Window().Get("document").Call("createElement", "span")
@@ -274,12 +269,12 @@ func (f *field) lines() (columns, advance int) {
 	return int(line / width), int(width * 10 * plain / max(1, rem))
 }
 
-// pixels returns a length of a computed style.
+// pixels returns a length of a computed style in pixels.
 func pixels(style app.Value, name string) float64 {
 	return app.Window().Call("parseFloat", style.Get(name)).Float()
 }
 
-// setBare has the textarea show its text itself, or the copy.
+// setBare makes the textarea show its own text, or the copy.
 func (f *field) setBare(bare bool) {
 	if bare != f.bare {
 		f.bare = bare
@@ -287,12 +282,12 @@ func (f *field) setBare(bare bool) {
 	}
 }
 
-// setLong chooses between wide and narrow lines.
+// setLong selects wide or narrow lines.
 func (f *field) setLong(long bool) {
 	app.Window().GetElementByID("plate").Get("classList").Call("toggle", "long", long)
 }
 
-// setTight chooses for the presenter whether the lines leave room for the scene.
+// setTight selects, for the presenter, whether the lines leave room for the scene.
 func (f *field) setTight(tight bool) {
 	app.Window().GetElementByID("plate").Get("classList").Call("toggle", "tight", tight)
 }

@@ -6,8 +6,8 @@ import (
 	"urlscope/wasm/labels"
 )
 
-// onLinkToProblem copies the link to the open problem. If there is no such link, the dialog for sharing says why and offers
-// others.
+// onLinkToProblem copies the link to the open problem. If there is no such link, it opens the share dialog, which
+// says why and offers other forms.
 func (p *page) onLinkToProblem(app.Context, app.Event) {
 	if link, ok := p.model.LinkToProblem(pageBase()); ok {
 		p.copy(link, labels.LinkCopied)

@@ -14,35 +14,35 @@ import (
 	"urlscope/wasm/model"
 )
 
-// A frame is the page as others show it in theirs: the field, a row of words, and
-// the panel of the one that is chosen. web/embed.js is on the other side of the
-// line; without it, in a plain frame, the link in the address says what is shown.
+// A frame is the page inside another site's page: the field, a row of tabs, and the panel of the selected tab. It
+// exchanges messages with web/embed.js in the page around it. In a plain iframe without embed.js, the link in the
+// address says what is shown.
 type frame struct {
 	app.Compo
 
 	page page
 
-	words    []model.Word // those that stand
+	words    []model.Word // the tabs
 	chosen   model.Word
 	readonly bool
-	held     bool // a page around says what is shown, and that is not done yet: nobody is told of half of it
-	refused  bool // what it said last is too long: what stands here is another text
-	set      int  // the revision of the text that it set last
-	typed    bool // the reader has edited
+	held     bool // the page around is changing what is shown; no event is sent until it is done
+	refused  bool // the last text that the page around set is too long, so the frame shows another text
+	set      int  // the revision of the text that the page around set last
+	typed    bool // the reader has edited the text
 
-	told struct { // what the page around knows
+	told struct { // what the page around was told last
 		ready    bool
 		revision int
 		lang     text.Lang
 		selected core.Span
 		chosen   model.Word
-		goals    string // their states
+		goals    string // the states of the goals
 		done     bool   // all goals of the lesson are met
 	}
 	telling *time.Timer
 }
 
-// OnMount takes the frame over and opens the line.
+// OnMount mounts the page in the frame and opens the connection to the page around it.
 func (f *frame) OnMount(ctx app.Context) {
 	if app.IsServer {
 		return
@@ -81,8 +81,7 @@ func fields(message app.Value) (fields []model.Field) {
 	return fields
 }
 
-// hear does what the page around asks. It hears of what changed by then before
-// it is answered.
+// hear handles a message from the page around. It first sends that page the changes up to now.
 func (f *frame) hear(fields []model.Field) {
 	m, ok := model.ReadMessage(fields)
 	answer := model.Event{Type: "reply", ID: m.ID}
@@ -105,7 +104,7 @@ func (f *frame) hear(fields []model.Field) {
 		}
 		f.edit(func() {
 			f.page.field.replace(e)
-			f.page.followCaret() // the browser tells of it later, or not at all
+			f.page.followCaret() // the browser reports the caret later, or not at all
 		})
 	}
 	f.tellNow()
@@ -115,7 +114,7 @@ func (f *frame) hear(fields []model.Field) {
 	f.send(answer)
 }
 
-// apply takes over what the page around sets.
+// apply applies the settings of a message.
 func (f *frame) apply(m model.Message) {
 	f.held = true
 	root := app.Window().Get("document").Get("documentElement")
@@ -153,20 +152,19 @@ func (f *frame) apply(m model.Message) {
 	if m.Word != nil && slices.Contains(f.words, model.Word(*m.Word)) {
 		f.chosen = model.Word(*m.Word)
 	}
-	f.told.chosen = f.chosen // what it sets it knows
+	f.told.chosen = f.chosen // the page around knows its own settings
 	f.held = false
 	f.page.Update()
 }
 
-// applyText takes over the text that the page around sets, and what is selected of
-// it. Nobody is told of what is selected by itself, or to begin with.
+// applyText applies the text and the selection of a message. A default or initial selection causes no event.
 func (f *frame) applyText(m model.Message) {
 	if m.URL != nil {
 		f.refused = m.TooLong()
 		switch {
 		case f.refused:
 			f.send(model.Event{Type: "refused", Message: f.page.ui(labels.TooLongToSet)})
-			f.told.revision = -1 // the next is news, even if it is what stands here
+			f.told.revision = -1 // makes the next text an event, even if it is the current one
 		case !f.told.ready || *m.URL != f.page.model.Source():
 			f.put(*m.URL)
 			f.told.selected = f.page.model.Selected
@@ -182,8 +180,8 @@ func (f *frame) applyText(m model.Message) {
 	}
 }
 
-// applyJudge has the text judged by the standard that the page around sets. What is selected by that is nobody's doing, and the text
-// is the one that was reported on.
+// applyJudge sets the standard that judges the text. The selection that follows from this causes no event, and the
+// text counts as reported.
 func (f *frame) applyJudge(name string) {
 	known := f.told.revision == f.page.model.Revision
 	typed := f.edited()
@@ -199,7 +197,7 @@ func (f *frame) applyJudge(name string) {
 	f.page.repaint()
 }
 
-// applyLesson takes over the lesson that the page around sets. Without a text of that page the field gets the start.
+// applyLesson opens the lesson of a message. If the message has no text, the field gets the lesson's start.
 func (f *frame) applyLesson(name string) {
 	p := &f.page
 	f.told.goals = ""
@@ -214,13 +212,13 @@ func (f *frame) applyLesson(name string) {
 		if p.model.Source() == "" {
 			f.put(src)
 		}
-		p.model.SelectSpan(p.model.Selected) // which grades what is there
+		p.model.SelectSpan(p.model.Selected) // grades the current text
 		p.Update()
 	})
 }
 
-// put puts a text into the field. The first is the one that is there; another is
-// an edit that the reader may undo.
+// put puts a text into the field. The first text is the initial one; a later one is an edit that the reader may
+// undo.
 func (f *frame) put(src string) {
 	if !f.told.ready {
 		f.page.field.start(src)
@@ -236,9 +234,8 @@ func (f *frame) put(src string) {
 	f.page.fitLines()
 }
 
-// edit does an edit of the page around, which may edit what the reader may not. The
-// browser says in the middle of it that the text has changed: whatever else waits
-// runs then, too, such as tellNow.
+// edit runs an edit of the page around, which may edit even a read-only field. The browser fires the input event
+// during the edit, and pending callbacks such as tellNow run then, too.
 func (f *frame) edit(do func()) {
 	held := f.held
 	f.held = true
@@ -253,7 +250,8 @@ func (f *frame) edit(do func()) {
 // edited reports whether the reader has edited the text.
 func (f *frame) edited() bool { return f.typed || f.set != f.page.model.Revision }
 
-// showWords has these words stand. The chosen one stays if it is among them; to begin with it is the first.
+// showWords sets the tabs. The selected tab stays selected if it is among them; otherwise the first one is
+// selected.
 func (f *frame) showWords(words []model.Word) {
 	f.words = words
 	if !f.told.ready || !slices.Contains(words, f.chosen) {
@@ -266,8 +264,7 @@ func (f *frame) showWords(words []model.Word) {
 
 func (f *frame) send(e model.Event) { browser.Send(e.String()) }
 
-// tell tells the page around what is new, soon: what comes with one keystroke is
-// one message.
+// tell schedules an event with the changes, so that all changes of one key are sent together.
 func (f *frame) tell() {
 	const soon = 40 * time.Millisecond
 	if f.telling != nil {
@@ -276,8 +273,8 @@ func (f *frame) tell() {
 	f.telling = time.AfterFunc(soon, f.tellNow)
 }
 
-// tellNow tells the page around what is new, unless that is about a text that it
-// did not mean to be here, or is not done yet.
+// tellNow sends the changes to the page around, except while a change is incomplete or the text is not the one
+// that the page set.
 func (f *frame) tellNow() {
 	if f.held || f.refused || f.page.study.wanted != nil {
 		return
@@ -286,7 +283,7 @@ func (f *frame) tellNow() {
 		kind := "change"
 		if !f.told.ready {
 			kind = "ready"
-			f.page.painter.drawAll() // so that it has its height before it is seen
+			f.page.painter.drawAll() // gives the panels their height before the frame is shown
 			browser.Fit()
 		}
 		f.told.ready, f.told.revision, f.told.lang = true, f.page.model.Revision, f.page.model.Lang
@@ -305,7 +302,7 @@ func (f *frame) tellNow() {
 	}
 }
 
-// tellStudy tells how far the lesson is, if one is open.
+// tellStudy sends the progress of the lesson, if one is open.
 func (f *frame) tellStudy() {
 	s := f.page.study.runs()
 	if s == nil {
@@ -321,9 +318,9 @@ func (f *frame) tellStudy() {
 	}
 }
 
-// Render draws what stands under the field. Every change comes by here.
+// Render draws the tabs and the panel under the field. It is called at every change.
 func (f *frame) Render() app.UI {
-	if f.page.model == nil { // as in a page
+	if f.page.model == nil { // go-app may render a value without a model, as it does with a page
 		f.page.model = model.New("")
 		f.showWords(Words())
 	}
@@ -357,7 +354,7 @@ func (f *frame) verdict() app.UI {
 	return block("verdicts", first, beside)
 }
 
-// tab is the word i.
+// tab returns tab i.
 func (f *frame) tab(i int) app.UI {
 	w := f.words[i]
 	row := panelOf(w)
@@ -377,7 +374,7 @@ func (f *frame) onWord(w model.Word) app.EventHandler {
 	return func(app.Context, app.Event) { f.choose(w) }
 }
 
-// onKey moves along the words with the arrow keys, Home and End.
+// onKey selects a tab by the arrow keys, Home and End.
 func (f *frame) onKey(_ app.Context, e app.Event) {
 	i, n := slices.Index(f.words, f.chosen), len(f.words)
 	switch e.Get("key").String() {
@@ -397,13 +394,13 @@ func (f *frame) onKey(_ app.Context, e app.Event) {
 	app.Window().GetElementByID("word-" + string(f.chosen)).Call("focus")
 }
 
-// choose shows the panel of w.
+// choose selects the tab of w.
 func (f *frame) choose(w model.Word) {
 	f.chosen = w
 	f.tellNow()
 }
 
-// shown is the panel of the chosen word.
+// shown returns the panel of the selected tab.
 func (f *frame) shown() app.UI {
 	if row := panelOf(f.chosen); row != nil {
 		return row.draw(&f.page, row)
@@ -411,12 +408,12 @@ func (f *frame) shown() app.UI {
 	return nil
 }
 
-// below is what stands beside the conversation on the page.
+// below returns the panel that the page shows beside the conversation.
 func (f *frame) below() app.UI {
 	return when(f.chosen == wireRow.word && beginRow.there(&f.page), func() app.UI { return beginRow.draw(&f.page, &beginRow) })
 }
 
-// full is the link to the whole page with what is shown, but for a password.
+// full returns the link to the whole page with the current view, without a password.
 func (f *frame) full() string {
 	if s := f.page.model.Study; s != nil {
 		return "./" + s.Address(f.page.model, false)

@@ -15,8 +15,8 @@ import (
 	"urlscope/wasm/model"
 )
 
-// Who came here for the grammar finds it open, and the focus goes there unless something else was done while this program was loading.
-// Who wanted to hear of it hears of it.
+// A reader who opened the workshop for the grammar finds it open. The grammar gets the focus, unless the reader
+// did something else while the workshop was loading. A reader who asked for the announcement hears it.
 func init() {
 	tools[grammarTool] = func(p *page) {
 		derived{p}.open()
@@ -30,7 +30,7 @@ func init() {
 	}
 }
 
-// open shows the grammar.
+// open opens the grammar.
 func (w derived) open() {
 	p := w.page
 	p.grammar = true
@@ -38,14 +38,15 @@ func (w derived) open() {
 	p.painter.drawNow(statusWord)
 }
 
-// toTrail has the focus go to the octet in the way that leads to it.
+// toTrail moves the focus to the current octet in the trail, which is the list of rules from the whole text to the
+// octet.
 func toTrail() {
 	if step := app.Window().Get("document").Call("querySelector", ".trail [aria-current]"); step.Truthy() {
 		step.Call("focus")
 	}
 }
 
-// showGrammar opens the grammar in a frame that is asked for it.
+// showGrammar opens the grammar in a frame if its settings ask for it.
 func (p *page) showGrammar(asked bool) { p.grammar = asked }
 
 func (w derived) draw(row *panel) app.UI {
@@ -55,7 +56,7 @@ func (w derived) draw(row *panel) app.UI {
 		return row.section(p, "", nil, act)
 	}
 	d := p.model.Derivation()
-	var rules []derive.Step // from the whole to the octet
+	var rules []derive.Step // from the whole text to the octet
 	trail := d.Trail(p.model.Selected.Start)
 	for _, s := range trail {
 		if _, ok := derive.DefinitionOf(d.By, s.Rule); ok && s.Node >= 0 && d.Nodes[s.Node].Kind == derive.Rule && s.By != derive.Prose {
@@ -71,7 +72,7 @@ func (w derived) draw(row *panel) app.UI {
 	)
 }
 
-// inStatus is the line of the grammar in the status, while the grammar is open.
+// inStatus returns the line about the grammar in the status, while the grammar is open.
 func (w derived) inStatus() app.UI {
 	if !w.page.grammar {
 		return nil
@@ -79,7 +80,7 @@ func (w derived) inStatus() app.UI {
 	return w.line()
 }
 
-// line is the way to the octet at the caret, and what may come next.
+// line returns the trail to the octet at the caret, and what may come next.
 func (w derived) line() app.UI {
 	p := w.page
 	d := p.model.Derivation()
@@ -89,8 +90,8 @@ func (w derived) line() app.UI {
 	)
 }
 
-// next says where the text ends or stops, and what may come there. Where the caret is elsewhere, that it is said of the end comes first: the
-// way beside it is that to the caret.
+// next says where the text ends or stops, and what may come there. If the caret is elsewhere, the sentence starts
+// by saying that it is about the end, because the trail beside it is about the caret.
 func (w derived) next(d *derive.Derivation) text.Prose {
 	l := w.page.model.Lang
 	said := text.Derived(l, d)
@@ -98,13 +99,13 @@ func (w derived) next(d *derive.Derivation) text.Prose {
 		said = append(said, text.Run{Text: " "})
 	}
 	said = append(said, text.Next(l, d)...)
-	if d.State == derive.Invalid || w.page.model.Selected.Start == len(d.Input) { // the octet that cannot follow is named
+	if d.State == derive.Invalid || w.page.model.Selected.Start == len(d.Input) { // the words name the octet that cannot follow
 		return said
 	}
 	return w.of(labels.NextOf, said)
 }
 
-// of says what something is said of.
+// of prefixes a sentence with the place that it is about.
 func (w derived) of(lead text.Key, said text.Prose) text.Prose {
 	words := w.page.ui(lead)
 	if w.page.model.Lang == text.English {
@@ -120,7 +121,7 @@ func (w derived) onGrammar(app.Context, app.Event) {
 	p.painter.drawNow(grammarWord)
 }
 
-// trailKey goes from the field to the way to the octet, which it opens, and back.
+// trailKey moves the focus from the field to the trail, which it opens if necessary, and back.
 func (w derived) trailKey() {
 	p := w.page
 	switch {
@@ -130,13 +131,13 @@ func (w derived) trailKey() {
 	case app.Window().Get("document").Get("activeElement").Call("closest", ".trail").Truthy():
 		p.toField()
 	default:
-		p.followCaret() // the browser tells of it later, and the way would change under the focus
+		p.followCaret() // the browser reports the caret later, and the trail would change while it has the focus
 		p.painter.drawNow(statusWord)
 		toTrail()
 	}
 }
 
-// sayTrail says the way and what may come next: nothing of it is said while one types.
+// sayTrail announces the trail and what may come next. Nothing of this is announced during typing.
 func (w derived) sayTrail() {
 	p := w.page
 	d := p.model.Derivation()
@@ -144,7 +145,8 @@ func (w derived) sayTrail() {
 	p.speech.say(append(said, w.next(d)...).Quoted(p.model.Lang))
 }
 
-// steps are the way to the octet at the caret; each selects what it stands for. Those that say little are folded.
+// steps returns the trail to the octet at the caret. Each step is a button that selects its octets. Steps of
+// little interest are folded.
 func (w derived) steps(d *derive.Derivation) (list []app.UI) {
 	p := w.page
 	trail := d.Trail(p.model.Selected.Start)
@@ -180,7 +182,7 @@ func (w derived) onSteps(app.Context, app.Event) {
 
 func (w derived) onBack(app.Context, app.Event) { w.page.toField() }
 
-// rule is a rule of the grammar: as it is printed, and in words, with what of it is taken here.
+// rule shows a rule of the grammar as printed and in words, and what the text uses of it.
 func (w derived) rule(d *derive.Derivation, s derive.Step) app.UI {
 	rule, _ := derive.DefinitionOf(d.By, s.Rule)
 	return app.Div().Class("rule").Body(
@@ -191,19 +193,20 @@ func (w derived) rule(d *derive.Derivation, s derive.Step) app.UI {
 	)
 }
 
-// railroad draws the rule at the caret, with the way that the text takes. The sentence below says the same.
+// railroad draws the rule at the caret as a diagram, with the path that the text takes. The sentence below it says
+// the same.
 func (w derived) railroad(d *derive.Derivation) app.UI {
 	p := w.page
 	rules := railroad.Of(d, p.model.Selected.Start)
-	const width = 376 // of the narrow column; on a phone it is made smaller
+	const width = 376 // the width of the narrow column; a phone scales the diagram down
 	if len(rules) == 0 {
 		return nil
 	}
 	return &drawing{Picture: railroad.SVG(rules[len(rules)-1:], railroad.Options{Lang: p.model.Lang, Width: width, Inline: true})}
 }
 
-// A drawing is a picture that stands in the page, whose style sheet it shares: SVG of our own, and nothing of the text is in it but
-// what the grammar itself has.
+// A drawing is an inline SVG, which shares the page's style sheet. The SVG is our own and contains octets of the
+// grammar only, none of the text.
 type drawing struct {
 	app.Compo
 
@@ -218,7 +221,7 @@ func (d *drawing) draw(ctx app.Context) {
 	ctx.JSSrc().Set("innerHTML", browser.Picture(d.Picture))
 }
 
-// sentences are the rules around that one in words, the outer first.
+// sentences explains the rules around the current one, the outermost first.
 func (w derived) sentences(d *derive.Derivation, rules []derive.Step) app.UI {
 	p := w.page
 	return app.Details().Class("sentences").Body(

@@ -19,7 +19,7 @@ func each(selector string, f func(app.Value)) {
 	}
 }
 
-// listenHeader attaches the page to the words of the header.
+// listenHeader attaches listeners to the controls of the header.
 func (p *page) listenHeader(on listener) {
 	document := app.Window().Get("document")
 	each("[data-lang]", func(button app.Value) {
@@ -28,7 +28,7 @@ func (p *page) listenHeader(on listener) {
 				closeMenu()
 				p.inLang(l, func() {
 					browser.Keep("lang", l.Tag())
-					p.address.opened.Lang = "" // the reader's choice, and no longer that of a link
+					p.address.opened.Lang = "" // the reader's choice replaces the language of the opened link
 					p.rest()
 				})
 			}
@@ -55,7 +55,7 @@ func (p *page) listenHeader(on listener) {
 	on(document, "click", func(e app.Value) {
 		target := e.Get("target")
 		if target.Get("closest").Truthy() && target.Call("closest", `a[href^="#v="], a[href^="#lesson="]`).Truthy() {
-			p.address.write() // what is on screen, so that the way back leads to it
+			p.address.write() // stores the current view in the history, so that the Back button returns to it
 		}
 	})
 	on(app.Window(), "hashchange", func(app.Value) { p.address.open() })
@@ -66,15 +66,15 @@ func (p *page) listenHeader(on listener) {
 	})
 }
 
-// closeMenu closes the menu that the words of the header are in on a phone.
+// closeMenu closes the menu that holds the header's controls on a phone.
 func closeMenu() {
 	each("#menu:popover-open", func(menu app.Value) { menu.Call("hidePopover") })
 }
 
-// setLang shows the page in another language, once its texts are there.
+// setLang shows the page in another language, once its texts are loaded.
 func (p *page) setLang(l text.Lang) { p.inLang(l, func() {}) }
 
-// inLang is setLang, and then calls f. Of two that wait for their texts the later one holds.
+// inLang is setLang, and then calls f. If two languages are loading, the later request wins.
 func (p *page) inLang(l text.Lang, f func()) {
 	p.asked = l
 	bringTexts(l, func(ok bool) {
@@ -91,8 +91,7 @@ func (p *page) inLang(l text.Lang, f func()) {
 	})
 }
 
-// relabel shows all in l: the panels by themselves, the static words of the
-// document by the keys that they carry.
+// relabel shows everything in l: the panels by redrawing, the static words of the document by their keys.
 func (p *page) relabel(l text.Lang) {
 	p.model.Lang = l
 	document := app.Window().Get("document")
@@ -118,15 +117,15 @@ func (p *page) relabel(l text.Lang) {
 	p.Update()
 }
 
-// setChanged sets a property that is not so yet: the browser lays out anew whatever is set, and the page comes in the language
-// that it starts with.
+// setChanged sets a property only if it changes, because a browser lays out the page again at every assignment. At
+// start-up the page already has the words of its first language.
 func setChanged(e app.Value, name, value string) {
 	if e.Get(name).String() != value {
 		e.Set(name, value)
 	}
 }
 
-// noTexts says why the language is still the same.
+// noTexts shows a notice that the language could not be loaded.
 func (p *page) noTexts() app.UI {
 	return app.Div().ID("no-texts").Class("failure notice").Body(
 		app.P().Text(p.ui(labels.NoTexts)),
@@ -136,8 +135,7 @@ func (p *page) noTexts() app.UI {
 
 func (p *page) onNoTexts(app.Context, app.Event) { p.mute = false }
 
-// chooseLang takes the language that was chosen before, or else the first of the
-// browser's that the page has.
+// chooseLang sets the stored language, or else the first of the browser's languages that the page has.
 func (p *page) chooseLang() {
 	tags := []string{browser.Setting("lang")}
 	list := app.Window().Get("navigator").Get("languages")
@@ -147,8 +145,7 @@ func (p *page) chooseLang() {
 	p.setLang(firstLang(tags))
 }
 
-// firstLang returns the first language of the tags that the page has, and English
-// when it has none.
+// firstLang returns the first language of the tags that the page has, or English if it has none of them.
 func firstLang(tags []string) text.Lang {
 	for _, tag := range tags {
 		if l, ok := text.ParseLang(tag); ok {
@@ -158,7 +155,7 @@ func firstLang(tags []string) text.Lang {
 	return text.English
 }
 
-// isDark reports whether the page is dark: by choice, or as the system is.
+// isDark reports whether the page is dark, by the reader's choice or the system's setting.
 func isDark() bool {
 	chosen := app.Window().Get("document").Get("documentElement").Call("getAttribute", "data-theme")
 	if chosen.Truthy() {

@@ -12,7 +12,7 @@ import (
 	"urlscope/wasm/labels"
 )
 
-// delivered returns a page as it is delivered, and read where no script runs.
+// delivered parses a page as the site delivers it, with scripts disabled.
 func delivered(t *testing.T, name string) *xhtml.Node {
 	t.Helper()
 	f, err := os.Open("../../web/" + name)
@@ -27,8 +27,8 @@ func delivered(t *testing.T, name string) *xhtml.Node {
 	return document
 }
 
-// The words that the page is delivered with are those that it would set itself, so
-// that none changes under the eyes of an English reader.
+// The page is delivered with the words that the program would set, so that an English reader sees none of them
+// change.
 func TestIndexHasTheEnglishWords(t *testing.T) {
 	words := 0
 	for n := range delivered(t, "index.html").Descendants() {
@@ -55,7 +55,7 @@ func TestIndexHasTheEnglishWords(t *testing.T) {
 	}
 }
 
-// Without scripts nothing chooses a language, so all stand below each other.
+// Without scripts nothing can select a language, so the page shows all of them, one below the other.
 func TestNoScript(t *testing.T) {
 	for _, name := range []string{"index.html", "frame.html"} {
 		var tags []string
@@ -75,7 +75,7 @@ func TestNoScript(t *testing.T) {
 	}
 }
 
-// At each key a browser looks through all fields of the form for what it could fill in: it is to find one.
+// At each key a browser searches the fields of the form for autofill. The form must have no other field.
 func TestFieldHasAFormOfItsOwn(t *testing.T) {
 	for _, name := range []string{"index.html", "frame.html"} {
 		var fields []string
@@ -95,7 +95,7 @@ func TestFieldHasAFormOfItsOwn(t *testing.T) {
 	}
 }
 
-// wordsOf returns the words that an element shows or is called, by their keys.
+// wordsOf returns the texts and labels of an element by their keys.
 func wordsOf(n *xhtml.Node, attributes map[string]string) map[text.Key]string {
 	words := map[text.Key]string{}
 	if key, ok := attributes["data-t"]; ok {

@@ -10,15 +10,15 @@ import (
 	"urlscope/wasm/labels"
 )
 
-// A sign is a mark or a colour of the page, and what it means.
+// A sign is a mark or a colour of the page with its meaning.
 type sign struct {
-	class string // how it is drawn
+	class string // CSS class
 	text  string
 	means text.Key
 }
 
-// signs are the marks of the page, and the colours of the parts. A part is named
-// by what stands in such a part.
+// signs are the marks of the page and the colours of the parts. The colour of a part is shown on an example of the
+// part.
 var (
 	signs = []sign{
 		{"problem-sign error", "", labels.SignError},
@@ -57,7 +57,7 @@ func worded(key text.Key) func(text.Lang) string {
 	return func(l text.Lang) string { return labels.UI(l, key) }
 }
 
-// helpBody lists the keys, and what signs and colours mean.
+// helpBody lists the keys and the meaning of signs and colours.
 func (s *dialog) helpBody() []app.UI {
 	p := s.page
 	mac := strings.HasPrefix(app.Window().Get("navigator").Get("platform").String(), "Mac")
@@ -94,7 +94,7 @@ func (s *dialog) keyList(table []key, mac bool) app.UI {
 	}))
 }
 
-// caps returns a chord as keys are lettered, on a Mac in its way.
+// caps returns the keys of a chord with the names printed on them; those of a Mac differ.
 func caps(l text.Lang, chord string, mac bool) (list []app.UI) {
 	for name := range strings.SplitSeq(chord, "+") {
 		switch {

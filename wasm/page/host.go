@@ -18,9 +18,10 @@ import (
 	"urlscope/wasm/model"
 )
 
-// Below the parts stands what the host means: the address behind a spelling and where that is, or what a name is made of.
+// The host is explained below the parts: the address that a spelling stands for and its kind, or the labels of a
+// name.
 
-// Who came here for it finds it open.
+// A reader who opened the workshop with this button finds the explanation open.
 func init() {
 	tools[hostTool] = func(p *page) {
 		p.unfolded = true
@@ -29,7 +30,7 @@ func init() {
 	}
 }
 
-// host is the button that unfolds the host, and what it means.
+// host returns the button and the explanation that it opens.
 func (w parts) host() app.UI {
 	p := w.page
 	if !p.model.MayHaveHost() {
@@ -60,7 +61,7 @@ func (w parts) host() app.UI {
 	return act
 }
 
-// unfold returns what a host means.
+// unfold analyses the host at a span.
 func (w parts) unfold(at core.Span) hosts.Host {
 	asked := hosts.Asked{ASCII: w.page.askReaders().ASCII}
 	if s := w.page.model.Suffixes; s != nil {
@@ -69,7 +70,7 @@ func (w parts) unfold(at core.Span) hosts.Host {
 	return hosts.Unfold(w.page.model.Source(), hosts.Span(at), asked)
 }
 
-// unfolded lists what a host means.
+// unfolded lists what the host at a span means.
 func (w parts) unfolded(at core.Span) app.UI {
 	h := w.unfold(at)
 	rows := hostRows{page: w.page}
@@ -82,7 +83,7 @@ func (w parts) unfolded(at core.Span) app.UI {
 	return app.Dl().Class("named").Body(rows.list...)
 }
 
-// hostBy says by which standards this is the host, where they part.
+// hostBy names the standards for which this is the host, if standards differ.
 func (w parts) hostBy(f model.FoundHost) app.UI {
 	l := w.page.model.Lang
 	var by []string
@@ -99,7 +100,8 @@ func (w parts) hostBy(f model.FoundHost) app.UI {
 		at(f.Span, "host-by", prose(said)))
 }
 
-// elsewhere lists the readers that go to another host than h, that of RFC 3986; nil for none.
+// elsewhere lists the readers that connect to a host other than h, which is the host by RFC 3986. It returns nil
+// if there are none.
 func (w parts) elsewhere(h *hosts.Host) app.UI {
 	groups := w.page.model.HostElsewhere(w.page.askReaders(), h)
 	if len(groups) == 0 {
@@ -117,13 +119,13 @@ func (w parts) onHost(app.Context, app.Event) {
 	w.page.Update()
 }
 
-// hostRows are what there is to say of a host.
+// hostRows are the rows of the explanation of a host.
 type hostRows struct {
 	page *page
 	list children
 }
 
-// say adds a row; none for nothing.
+// say adds a row with text, unless the text is empty.
 func (r *hostRows) say(key text.Key, said string) { r.add(key, said, app.Text(said)) }
 
 // code adds a row with octets.
@@ -137,7 +139,7 @@ func (r *hostRows) add(key text.Key, said string, shown app.UI) {
 	}
 }
 
-// address adds what an address is, in any spelling.
+// address adds the rows about an address, in whatever spelling.
 func (r *hostRows) address(h *hosts.Host) {
 	l := r.page.model.Lang
 	r.code(labels.HostAddress, h.Address.String())
@@ -169,7 +171,7 @@ func (r *hostRows) address(h *hosts.Host) {
 // ofBrowsers are the schemes that browsers connect for, and whose hosts they read as addresses (URL Standard, 3.5).
 var ofBrowsers = []string{"http", "https", "ws", "wss"}
 
-// readings adds who reads an odd spelling as the address, and who leaves it as it is written.
+// readings adds the readers that take an odd spelling as the address, and those that keep it as a name.
 func (r *hostRows) readings(h *hosts.Host) {
 	read, kept := r.page.model.HostReadings(r.page.askReaders(), h)
 	var filtered app.UI
@@ -181,14 +183,14 @@ func (r *hostRows) readings(h *hosts.Host) {
 	r.who(labels.HostKeptBy, kept, filtered)
 }
 
-// who adds readers, and what follows; none for no reader.
+// who adds a row with readers and what follows, unless list is empty.
 func (r *hostRows) who(key text.Key, list []readers.Reading, follows app.UI) {
 	if len(list) > 0 {
 		r.add(key, r.page.ui(key), app.Div().Body(readings{r.page}.who(list), follows))
 	}
 }
 
-// bits returns the bits of octets, in hexadecimal those of more than four.
+// bits returns up to four octets in binary, and more in hexadecimal.
 func bits(octets []byte) string {
 	format, list := "%08b", make([]string, len(octets))
 	if len(octets) > 4 {
@@ -200,11 +202,11 @@ func bits(octets []byte) string {
 	return strings.Join(list, " ")
 }
 
-// name adds what a name is made of, label by label where there is something to say.
+// name adds the rows about a name: one for each label that needs an explanation.
 func (r *hostRows) name(h *hosts.Host) {
 	l := r.page.model.Lang
 	r.code(labels.HostSent, h.Sent)
-	if h.Refused && !slices.ContainsFunc(h.Labels, func(l hosts.Label) bool { return l.Refused }) { // else it is said who refuses it
+	if h.Refused && !slices.ContainsFunc(h.Labels, func(l hosts.Label) bool { return l.Refused }) { // otherwise a label's row says who refuses it
 		r.say(labels.HostSent, r.page.ui(labels.HostRefused))
 	}
 	for i := range h.Labels {
@@ -234,7 +236,7 @@ func (r *hostRows) name(h *hosts.Host) {
 	}
 }
 
-// scripts returns the scripts of the characters of a label that is not all US-ASCII, each with its characters.
+// scripts returns the scripts of a label that is not all US-ASCII, each with its characters.
 func (r *hostRows) scripts(label *hosts.Label) string {
 	var names []string
 	of := map[string]string{}

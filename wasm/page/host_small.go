@@ -8,7 +8,7 @@ import (
 	"urlscope/wasm/labels"
 )
 
-// host is, in the program that has no workshop (workshop_small.go), a door to what the host means.
+// host returns a button that loads the workshop (workshop_small.go), which explains the host.
 func (w parts) host() app.UI {
 	if !w.page.model.MayHaveHost() {
 		return nil

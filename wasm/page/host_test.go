@@ -11,7 +11,8 @@ import (
 	"urlscope/wasm/model"
 )
 
-// Where readings part, what the host means is said of each host, marked with whose it is; and who goes to yet another.
+// If readings differ, each host is explained and marked with the standards that find it. Readers that connect to
+// yet another host are listed.
 func TestHostUnfolded(t *testing.T) {
 	p := &page{model: model.New(""), unfolded: true}
 	p.model.Browser = model.Expected
@@ -20,7 +21,7 @@ func TestHostUnfolded(t *testing.T) {
 	}
 	for _, test := range []struct {
 		url   string
-		hosts []string // of which it is said by whom they are found; none where all agree
+		hosts []string // the hosts that are marked with their standards; none if all standards agree
 		want  string
 	}{
 		{`http://h:80\@e.com/`, []string{"The host is e.com by RFC 3986.", "The host is h by the URL Standard (browsers)."}, "goes to h; readings part"},

@@ -8,7 +8,7 @@ import (
 	"urlscope/wasm/model"
 )
 
-// In what the site is delivered with, an attribute that is there or not is not there with the value false.
+// The delivered HTML has no boolean attribute with the value "false", because in HTML such an attribute is true.
 func TestHTMLHasNoFalse(t *testing.T) {
 	m := model.New(model.Example)
 	for _, m.Lang = range text.Langs {

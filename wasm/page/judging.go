@@ -9,16 +9,16 @@ import (
 	"urlscope/wasm/model"
 )
 
-// judging is who judges the text, and how that is chosen: in the status, where one reads what they say.
+// judging is the list in the status with which the reader selects the standard that judges the text.
 type judging struct{ page *page }
 
-// judgeSetting is the name under which the choice is kept for the next visit.
+// judgeSetting is the name under which the browser stores the choice.
 const judgeSetting = "judge"
 
-// choice is the list of those who can judge.
+// choice returns the list of standards.
 func (w judging) choice() app.UI {
 	p := w.page
-	if p.choose != nil { // whoever embeds it has chosen
+	if p.choose != nil { // the page around an embed sets the standard
 		return orHidden(nil)
 	}
 	return app.Label().Class("judging").Body(
@@ -34,7 +34,7 @@ func (w judging) choice() app.UI {
 	)
 }
 
-// today has the text judged as it is today, by one press.
+// today returns a button that selects the current standard.
 func (w judging) today() app.UI {
 	p := w.page
 	b := button("act").ID("judge-today").Aria("describedby", "beside").Text(p.ui(labels.JudgeAsBrowsers)).OnClick(w.onToday)
@@ -46,7 +46,7 @@ func (w judging) today() app.UI {
 
 func (w judging) onToday(app.Context, app.Event) {
 	w.choose(standards.WHATWG)
-	each("#judge", func(list app.Value) { list.Call("focus") }) // the button goes
+	each("#judge", func(list app.Value) { list.Call("focus") }) // because the button disappears
 }
 
 func (w judging) onChoice(ctx app.Context, _ app.Event) {
@@ -55,7 +55,7 @@ func (w judging) onChoice(ctx app.Context, _ app.Event) {
 	}
 }
 
-// choose has the reader's choice judge, here and at the next visit.
+// choose sets and stores the reader's choice.
 func (w judging) choose(s standards.Standard) {
 	p := w.page
 	name := s.String()
@@ -73,7 +73,7 @@ func (w judging) choose(s standards.Standard) {
 	p.followOn()
 }
 
-// judgeBy has the text judged by a standard.
+// judgeBy sets the standard that judges the text.
 func (p *page) judgeBy(s standards.Standard) {
 	if s != p.model.Judge {
 		p.model.JudgeBy(s)
@@ -81,7 +81,7 @@ func (p *page) judgeBy(s standards.Standard) {
 	each("#judge", func(list app.Value) { list.Set("value", s.String()) })
 }
 
-// keptJudge returns who judges where no link says so: the reader's choice.
+// keptJudge returns the stored choice, which applies if the link names no standard.
 func keptJudge() standards.Standard {
 	s, _ := model.ReadJudge(browser.Setting(judgeSetting))
 	return s

@@ -10,26 +10,25 @@ import (
 	"urlscope/wasm/labels"
 )
 
-// A key says what one key does, alone or with others. The help lists them from
-// the table that also drives them, so that it cannot be wrong.
+// A key is a row of the tables that both handle the keyboard and fill the help, so that the help cannot be wrong.
 type key struct {
-	chord string // modifiers and the key as a browser names it: "Shift+F8"
+	chord string // modifiers, then the key as a browser names it: "Shift+F8"
 	where where
 	does  text.Key
-	do    func(*page) // nil where the browser or a panel does it already
+	do    func(*page) // nil if the browser or a panel handles the key
 }
 
-// where says where a key is taken.
+// where says in which state of the page a key is handled.
 type where uint8
 
 const (
 	anywhere  where = iota
-	hardly          // where nothing else has the focus that such a key would mean something to
-	notTyping       // where nothing is typed, and only while the reader wants single keys
-	inField         // in the field alone
+	hardly          // anywhere, unless the focused element has a use for the key
+	notTyping       // outside of text inputs, if single keys are enabled
+	inField         // in the field only
 )
 
-// keys are the keys of the panels and of the page. None of them is used by browsers, screen readers or input methods.
+// keys are the keys of the panels and of the page. Browsers, screen readers and input methods use none of them.
 var keys = append(panelKeys(), []key{
 	{"Shift+Enter", inField, labels.BreakLine, nil},
 	{"Ctrl+Z", anywhere, labels.UndoRedo, nil},
@@ -39,25 +38,25 @@ var keys = append(panelKeys(), []key{
 	{"?", notTyping, labels.ThisList, func(p *page) { p.open(helpDialog) }},
 }...)
 
-// notField is where the focus is on the page, but neither in the field nor in
-// anything that is typed into; offControls is there, too, but not on a button, a link or
-// the like.
+// notField is everywhere but in text inputs, the field included. offControls also excludes buttons, links and
+// other controls.
 const (
 	notField where = inField + 1 + iota
 	offControls
 )
 
-// A stroke is one event of the keyboard.
+// A stroke is a keydown event.
 type stroke struct {
-	name                   string // as a browser names the key
+	name                   string // the browser's name of the key
 	ctrl, alt, shift, meta bool
 	inField                bool // the field has the focus
-	typing                 bool // the focus is where something is typed, the field included
-	control                bool // the focus is on a button, a link or the like
-	plain                  bool // the reader wants single keys to be taken
+	typing                 bool // a text input has the focus, maybe the field
+	control                bool // a button, a link or another control has the focus
+	plain                  bool // single keys are enabled
 }
 
-// chord writes the stroke as the table does. Shift is ignored for a sign such as "?", which needs it on some keyboards only.
+// chord returns the stroke in the notation of the table. It ignores Shift for signs such as "?", because only some
+// keyboards need Shift for them.
 func (s stroke) chord() string {
 	var b strings.Builder
 	for _, m := range []struct {
@@ -71,10 +70,10 @@ func (s stroke) chord() string {
 	return b.String() + s.name
 }
 
-// keyFor returns the key of the page for a stroke, or nil, so that the browser handles it.
+// keyFor returns the page's key for a stroke, or nil to leave the stroke to the browser.
 func keyFor(s stroke) *key { return keyIn(keys, s) }
 
-// keyIn returns the key of a table that a stroke is.
+// keyIn returns the key of a table that matches a stroke, or nil.
 func keyIn(table []key, s stroke) *key {
 	chord := s.chord()
 	for i := range table {
@@ -90,7 +89,7 @@ func keyIn(table []key, s stroke) *key {
 	return nil
 }
 
-// takes reports whether a stroke is taken there.
+// takes reports whether a stroke is handled in w.
 func (w where) takes(s stroke) bool {
 	switch w {
 	case hardly:
@@ -107,13 +106,13 @@ func (w where) takes(s stroke) bool {
 	return true
 }
 
-// listenKeys attaches the table to the keyboard. While a dialog or a menu is open
-// the keys are its own, and while an input method composes they are that one's.
+// listenKeys attaches the table to the keyboard. It leaves keys to an open dialog or menu, and to an input method
+// that is composing.
 func (p *page) listenKeys() {
 	document := app.Window().Get("document")
 	onKey(func(e app.Value) {
 		target := e.Get("target")
-		const composing = 229 // what some browsers call the key that ends a composition
+		const composing = 229 // the key code that some browsers report for the key that ends a composition
 		if p.dialog != nil || e.Get("isComposing").Bool() || e.Get("keyCode").Int() == composing || e.Get("defaultPrevented").Bool() || !target.Get("matches").Truthy() {
 			return
 		}
@@ -138,7 +137,7 @@ func (p *page) listenKeys() {
 	})
 }
 
-// onKey calls f at each key but for what is typed (tools.js).
+// onKey calls f at each key, except for keys that only type (web/page/keys.js).
 func onKey(f func(e app.Value)) {
 	browser.Keys(app.FuncOf(func(_ app.Value, args []app.Value) any {
 		f(args[0])
@@ -146,12 +145,13 @@ func onKey(f func(e app.Value)) {
 	}))
 }
 
-// singleKeys reports whether keys without a modifier are enabled. Readers who dictate may switch them off (WCAG 2.1.4).
+// singleKeys reports whether keys without a modifier are enabled. Readers who dictate may disable them (WCAG
+// 2.1.4).
 func singleKeys() bool {
 	return browser.Setting("keys") != "off"
 }
 
-// applyAll applies all safe fixes. A text with several URLs is not one to be mended.
+// applyAll applies all safe fixes. It does nothing for a text with several URLs.
 func (p *page) applyAll() {
 	if e, ok := p.model.FixAll(); ok && !p.offer.stands() {
 		p.field.replace(e)

@@ -11,7 +11,8 @@ import (
 	"urlscope/wasm/labels"
 )
 
-// In the presenter the keys of a clicker always turn the page, and all others leave the field alone.
+// In the presenter the keys of a clicker always change the scene. While the field has the focus, all other keys
+// type into it.
 func TestStageKeys(t *testing.T) {
 	for _, c := range []struct {
 		stroke stroke
@@ -25,7 +26,7 @@ func TestStageKeys(t *testing.T) {
 		{stroke{name: "b", plain: true}, labels.BlankScreen},
 		{stroke{name: "B", shift: true, plain: true}, labels.BlankScreen},
 		{stroke{name: "h", plain: true}, labels.CoverTicks},
-		{stroke{name: "b"}, ""}, // single keys are not wanted
+		{stroke{name: "b"}, ""}, // single keys are disabled
 		{stroke{name: "b", plain: true, inField: true, typing: true}, ""},
 		{stroke{name: "l", ctrl: true, plain: true}, ""},
 		{stroke{name: "Enter"}, labels.TypeInField},
@@ -46,17 +47,17 @@ func TestStageKeys(t *testing.T) {
 func TestKeyFor(t *testing.T) {
 	for _, c := range []struct {
 		stroke stroke
-		want   text.Key // "" when the key stays the browser's
+		want   text.Key // "" if the browser handles the key
 	}{
 		{stroke{name: "F8"}, labels.NextProblemDoes},
 		{stroke{name: "Enter", inField: true, typing: true}, labels.FirstProblem},
-		{stroke{name: "Enter", shift: true, inField: true, typing: true}, ""}, // the browser breaks the line
-		{stroke{name: "Enter", typing: true}, ""},                             // in another field
+		{stroke{name: "Enter", shift: true, inField: true, typing: true}, ""}, // the browser inserts a line break
+		{stroke{name: "Enter", typing: true}, ""},                             // in another input
 		{stroke{name: "Enter", control: true}, ""},
 		{stroke{name: "F8", shift: true, inField: true, typing: true}, labels.PreviousProblem},
 		{stroke{name: "F8", ctrl: true}, ""},
 		{stroke{name: "Enter", alt: true, inField: true, typing: true}, labels.FirstFix},
-		{stroke{name: "Enter", alt: true, control: true}, ""}, // on a link it saves what the link leads to
+		{stroke{name: "Enter", alt: true, control: true}, ""}, // on a link the browser saves the link's target
 		{stroke{name: "Enter", alt: true, shift: true}, labels.AllSafeFixes},
 		{stroke{name: "?", shift: true, plain: true}, labels.ThisList},
 		{stroke{name: "?", plain: true}, labels.ThisList},
@@ -78,7 +79,8 @@ func TestKeyFor(t *testing.T) {
 	}
 }
 
-// What keys.js keeps from Go while one types is none of the page's keys there, and what it always keeps none anywhere.
+// The page has no key among those that keys.js does not pass to Go: in text inputs those that type, and nowhere
+// those that keys.js always ignores.
 func TestKeysThatGoIsNotAskedFor(t *testing.T) {
 	script, err := os.ReadFile("../../web/page/keys.js")
 	if err != nil {

@@ -13,15 +13,16 @@ import (
 	"urlscope/wasm/model"
 )
 
-// A study is how the page opens lessons.
+// A study opens lessons.
 type study struct {
 	page   *page
 	course course
-	wanted *model.StudyLink // what waits for the lessons that are built in
-	kept   string           // the number of the lesson that was last noted as done
+	wanted *model.StudyLink // the link to open once the built-in lessons are loaded
+	kept   string           // the number of the last lesson stored as done
 }
 
-// read opens what a link of lessons does, and returns what the field is to hold; false when that is nothing yet, or nothing.
+// read opens the lesson of a link and returns the view with the field's text. It returns false if the lesson must
+// be loaded first or cannot be opened.
 func (s *study) read(fragment string) (v model.View, ok bool) {
 	p := s.page
 	link, err := model.ReadStudyLink(fragment)
@@ -39,14 +40,14 @@ func (s *study) read(fragment string) (v model.View, ok bool) {
 		p.address.written = fragment
 		p.model.Study = link.Study
 		if ok = link.Study.Runs(); !ok {
-			p.address.notice = "" // the lesson says it
+			p.address.notice = "" // the lesson shows its own notice
 		}
 	}
 	return model.View{Src: link.Src, Selected: model.New(link.Src).Selected, Present: link.Present}, ok
 }
 
-// openWanted opens the lesson that waits, if one does, once the lessons are there. A page that was opened with its link is
-// given its text as the first.
+// openWanted loads and opens the wanted lesson, if there is one. If first is true, the lesson's text becomes the
+// initial text of the field.
 func (s *study) openWanted(first bool) {
 	if link := s.wanted; link != nil {
 		s.bring(link, func() {
@@ -59,13 +60,14 @@ func (s *study) openWanted(first bool) {
 	}
 }
 
-// bring opens a lesson that is built in, once the lessons are there, and calls f. When it cannot be had, none is open then.
+// bring loads the built-in lessons, opens the one of the link and calls f. If it cannot be loaded, no lesson is
+// open.
 func (s *study) bring(link *model.StudyLink, f func()) {
 	p := s.page
 	s.wanted = link
 	s.course.bring(p.model.Lang, func() {
 		if s.wanted != link {
-			return // another one is wanted by now
+			return // another lesson was requested meanwhile
 		}
 		s.close()
 		l, ok := s.course.lessons.Lesson(link.Number)
@@ -84,7 +86,8 @@ func (s *study) bring(link *model.StudyLink, f func()) {
 	})
 }
 
-// find opens the lesson that an embed names, and calls f with its start. When it cannot be had, none is open then.
+// find opens the lesson that an embed names, and calls f with its start. If it cannot be loaded, no lesson is
+// open.
 func (s *study) find(name string, f func(start string)) {
 	link, err := model.ReadStudyLink(name)
 	if link.Number != "" {
@@ -96,7 +99,7 @@ func (s *study) find(name string, f func(start string)) {
 	f(link.Src)
 }
 
-// put puts a text into the field for the lesson that was opened.
+// put puts the text of the opened lesson into the field.
 func (s *study) put(src string, first bool) {
 	p := s.page
 	switch {
@@ -104,17 +107,17 @@ func (s *study) put(src string, first bool) {
 		p.address.show(model.View{Src: src, Selected: model.New(src).Selected})
 		s.greet()
 	case typedBefore():
-		p.model.SelectSpan(p.model.Selected) // which grades what is there
+		p.model.SelectSpan(p.model.Selected) // grades the current text
 	default:
 		p.field.start(src)
 		p.changed()
-		p.model.Spoken = nil // nothing was edited yet
+		p.model.Spoken = nil // no edit has been announced yet
 		p.model.SelectFirst()
 		p.fitLines()
 	}
 }
 
-// greet leads a reader to the lesson that was opened.
+// greet announces and focuses the opened lesson.
 func (s *study) greet() {
 	p := s.page
 	key := labels.LessonIsOpen
@@ -127,10 +130,10 @@ func (s *study) greet() {
 	focus("h-lesson")
 }
 
-// close closes the lesson, if one is open. The text stays.
+// close closes the open lesson, if any. The text stays.
 func (s *study) close() { s.page.model.Study, s.wanted = nil, nil }
 
-// relabel puts the lesson that is built in into the language of the page.
+// relabel shows the open built-in lesson in the page's language.
 func (s *study) relabel() {
 	p := s.page
 	if open := p.model.Study; open != nil && open.Number != "" {
@@ -143,7 +146,7 @@ func (s *study) relabel() {
 	}
 }
 
-// note notes that the lesson is done, as soon as it is.
+// note stores that the lesson is done, as soon as it is.
 func (s *study) note() {
 	if app.IsServer {
 		return
@@ -156,7 +159,7 @@ func (s *study) note() {
 	keepProgress(progress().With(open.Number))
 }
 
-// runs returns the lesson that is open and has goals; nil for none.
+// runs returns the open lesson if it has goals, or nil.
 func (s *study) runs() *model.Study {
 	if open := s.page.model.Study; open != nil && open.Runs() {
 		return open
@@ -164,7 +167,7 @@ func (s *study) runs() *model.Study {
 	return nil
 }
 
-// news is what there is to say of the goals when the hand rests.
+// news returns the announcement about the goals for the next pause in the typing.
 func (s *study) news() string {
 	if open := s.runs(); open == nil || !open.News() {
 		return ""
@@ -172,7 +175,8 @@ func (s *study) news() string {
 	return " " + s.page.goalsMet()
 }
 
-// pause is how long the typing must rest before the page speaks: a little less where goals may be met.
+// pause returns how long typing must pause before the page announces something. It is a little shorter if a lesson
+// has goals.
 func (s *study) pause() time.Duration {
 	if s.runs() == nil {
 		return model.Pause
@@ -180,7 +184,7 @@ func (s *study) pause() time.Duration {
 	return model.Tell
 }
 
-// ponder waits a little longer: if the hand still rests then, there may be something to say of a mistake.
+// ponder waits a little longer and, if the reader has not typed meanwhile, shows a reply to a mistake.
 func (s *study) ponder() {
 	p := s.page
 	if s.runs() == nil {
@@ -198,7 +202,7 @@ func (s *study) ponder() {
 	})
 }
 
-// refuse says why a lesson was not opened, or cannot be done; with no error nothing.
+// refuse sets the notice that says why a lesson was not opened or cannot be done. A nil error clears the notice.
 func (a *address) refuse(err error) {
 	a.notice = ""
 	if e, ok := err.(*lesson.Error); ok {
@@ -210,7 +214,8 @@ func (a *address) refuse(err error) {
 	}
 }
 
-// refusals are the words for what is wrong with a field of a link of lessons, and linkRefusals for what is with all of it.
+// refusals are the texts for an error in a field of a lesson link, linkRefusals those for an error of the whole
+// link.
 var (
 	refusals = [...]text.Key{
 		lesson.WhyVersion: labels.LessonLater, lesson.WhyTooLong: labels.LessonTooLong, lesson.WhyTooMany: labels.LessonTooMany,

@@ -24,7 +24,7 @@ func (p *page) listLessons() {
 	})
 }
 
-// lessonsBody is the dialog that lists the lessons that are built in, unit by unit, with what of them is done.
+// lessonsBody returns the dialog that lists the built-in lessons by unit, and marks those that are done.
 func (s *dialog) lessonsBody() []app.UI {
 	p := s.page
 	c := &p.study.course
@@ -64,15 +64,15 @@ func (s *dialog) lessonsBody() []app.UI {
 func (s *dialog) onForget(app.Context, app.Event) {
 	keepProgress("")
 	s.page.study.kept = ""
-	focus("h-dialog") // the button goes
+	focus("h-dialog") // because the button disappears
 }
 
-// progress is which of them are done.
+// progress returns which built-in lessons are done.
 func progress() model.Progress {
 	return model.Progress(browser.Setting(lessonsSetting))
 }
 
-// lessonsSetting is the name under which the browser keeps that.
+// lessonsSetting is the name under which the browser stores the progress.
 const lessonsSetting = "lessons"
 
 func keepProgress(p model.Progress) {

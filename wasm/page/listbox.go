@@ -8,26 +8,26 @@ import (
 	"urlscope/wasm/model"
 )
 
-// A listbox is a list of any length of which those rows exist that are seen. The rows are painted with direct calls, as
-// the field is, since one scrolls faster than go-app renders.
+// A listbox is a virtual list: only the visible rows exist. It paints rows with direct DOM calls, as the field
+// does, because scrolling is faster than go-app's rendering.
 type listbox struct {
 	app.Compo
 
-	id       string   // of the element; its rows are in id-rows, and row 7 is id-7
-	label    string   // the id of what names it
-	parts    []string // the classes of what stands in a row
+	id       string   // the element's id; the rows are in id-rows, row 7 is id-7
+	label    string   // the id of the labelling element
+	parts    []string // the classes of the elements of a row
 	count    func() int
-	fill     func(row app.Value, i int) (chosen bool) // writes row i into the parts of row
-	onChoose func(i int)                              // Enter, or a click
+	fill     func(row app.Value, i int) (chosen bool) // writes row i into row's elements
+	onChoose func(i int)                              // called on Enter or a click
 
-	current   int       // the row that the keys are at
-	box, rows app.Value // what scrolls, and what is in it; nil when they are not there
+	current   int       // the row that the keys act on
+	box, rows app.Value // the scrolling element and the element with the rows; nil before mounting
 	items     []app.Value
 	drawn     model.Sight
 	listening []listening
 }
 
-// A listening is a function that hears of an event of the box.
+// A listening is an event listener of the box.
 type listening struct {
 	event string
 	f     app.Func
@@ -39,7 +39,7 @@ func (l *listbox) Render() app.UI {
 	)
 }
 
-// OnMount finds what the rows are painted into, and follows its scrolling, its keys and its clicks.
+// OnMount finds the elements and attaches the listeners.
 func (l *listbox) OnMount(ctx app.Context) {
 	if app.IsServer {
 		return
@@ -61,7 +61,7 @@ func (l *listbox) OnMount(ctx app.Context) {
 	l.repaint()
 }
 
-// OnDismount lets go of what has listened.
+// OnDismount removes the listeners.
 func (l *listbox) OnDismount() {
 	for _, on := range l.listening {
 		l.box.Call("removeEventListener", on.event, on.f)
@@ -81,7 +81,7 @@ func (l *listbox) onClick(e app.Value) {
 	}
 }
 
-// onKey goes along the rows, and chooses the one that it is at.
+// onKey moves through the rows, and chooses the current row on Enter.
 func (l *listbox) onKey(e app.Value) {
 	if e.Get("ctrlKey").Bool() || e.Get("altKey").Bool() || e.Get("metaKey").Bool() {
 		return
@@ -103,13 +103,13 @@ func (l *listbox) onKey(e app.Value) {
 	}
 }
 
-// goTo makes row i the current one, or the one at the end that it is past, and shows it.
+// goTo makes row i current, limited to the rows that exist, and scrolls to it.
 func (l *listbox) goTo(i int) {
 	l.current = max(0, min(i, l.count()-1))
 	l.reveal()
 }
 
-// choose chooses the current row. The focus stays in the list, and the list under the hand.
+// choose calls onChoose with the current row. The focus and the scroll position stay.
 func (l *listbox) choose() {
 	if l.current >= l.count() {
 		return
@@ -122,7 +122,7 @@ func (l *listbox) choose() {
 	l.repaint()
 }
 
-// height returns the height of a row, which the style sheet says; 0 before there is one.
+// height returns the height of a row in pixels, which the style sheet sets. It returns 0 before a row exists.
 func (l *listbox) height() int {
 	if len(l.items) == 0 {
 		return 0
@@ -143,13 +143,13 @@ func (l *listbox) reveal() {
 	l.repaint()
 }
 
-// repaint paints all rows that are seen.
+// repaint paints all visible rows.
 func (l *listbox) repaint() {
 	l.drawn = model.Sight{}
 	l.paint()
 }
 
-// paint paints the rows that are seen and are not painted yet.
+// paint paints the visible rows that are not painted yet.
 func (l *listbox) paint() {
 	if l.rows == nil || !l.rows.Get("isConnected").Bool() {
 		return
@@ -162,7 +162,7 @@ func (l *listbox) paint() {
 		l.box.Call("removeAttribute", "aria-activedescendant")
 		return
 	}
-	l.grow(1) // by which the height of all is known
+	l.grow(1) // to measure the height of a row
 	height := l.height()
 	s := model.SightOf(n, height, l.box.Get("scrollTop").Int(), l.box.Get("clientHeight").Int())
 	style := l.rows.Get("style")
@@ -183,12 +183,12 @@ func (l *listbox) paint() {
 	l.box.Call("setAttribute", "aria-activedescendant", l.id+"-"+strconv.Itoa(l.current))
 }
 
-// grow makes empty rows until there are n.
+// grow adds empty rows up to n.
 func (l *listbox) grow(n int) {
 	for len(l.items) < n {
 		item := browserDocument().Call("createElement", "div")
 		item.Call("setAttribute", "role", "option")
-		item.Set("className", "listbox-row") // by which its height is known
+		item.Set("className", "listbox-row") // the class that sets the height
 		for _, class := range l.parts {
 			part := browserDocument().Call("createElement", "span")
 			part.Set("className", class)
@@ -199,7 +199,7 @@ func (l *listbox) grow(n int) {
 	}
 }
 
-// paintRow makes item the given row.
+// paintRow shows the given row in item.
 func (l *listbox) paintRow(item app.Value, row int) {
 	class := "listbox-row"
 	if row == l.current {

@@ -10,7 +10,8 @@ import (
 	"urlscope/wasm/model"
 )
 
-// Of a part of many octets the list shows both ends, and how many it leaves out, in words that are marked as none of the URL's.
+// The list of parts shows both ends of a very long part, and the number of octets left out, in words marked as not
+// being octets of the URL.
 func TestPartsLeaveOut(t *testing.T) {
 	const n, cut = 5000, `<span class="cut">4400 octets left out</span>`
 	w := parts{&page{model: model.New("")}}
@@ -30,7 +31,7 @@ func TestPartsLeaveOut(t *testing.T) {
 	}
 }
 
-// A line of words spells out the start of a step of many octets.
+// A sentence spells out only the start of a step with many octets.
 func TestBriefSteps(t *testing.T) {
 	long, short := &wire.Step{Octets: make([]wire.Octet, 5000)}, &wire.Step{Octets: make([]wire.Octet, 50)}
 	if brief(short) != short {

@@ -19,33 +19,33 @@ import (
 	"urlscope/wasm/scorm"
 )
 
-// makingSetting is the name under which the lesson that is being made is kept.
+// makingSetting is the name under which the browser stores the draft of a lesson.
 const makingSetting = "making"
 
-// A maker is the state of the dialog in which a lesson is made.
+// A maker is the state of the dialog in which a teacher makes a lesson.
 type maker struct {
 	page   *page
 	dialog *dialog
 	making *model.Making
-	choice []goal.Goal // of goals, as it is drawn
-	start  []bool      // which of them the start meets
+	choice []goal.Goal // the goals to choose from, as drawn
+	start  []bool      // which of them the start meets already
 
-	lesson  *lesson.Lesson // that it is, as of the last rest; nil for none
-	link    string         // of that
-	wrong   lesson.Errors  // what is not well with it
+	lesson  *lesson.Lesson // the lesson as of the last pause; nil if it has faults
+	link    string         // the link to lesson
+	wrong   lesson.Errors  // the faults of the draft
 	judging *time.Timer
 
-	own        string // the goal that is being typed
-	ownWrong   string // what is wrong with it
-	other      string // the lesson that is to be opened
-	otherWrong string // what is wrong with that
-	embed      bool   // whether the lines for an embed are shown instead of the link
-	answers    bool   // whether the worksheet has a page with them
+	own        string // the goal being typed
+	ownWrong   string // the error in it
+	other      string // the link or file of a lesson to open
+	otherWrong string // the error in it
+	embed      bool   // whether the embed code is shown instead of the link
+	answers    bool   // whether the worksheet has a page with answers
 }
 
 func init() { tools["making"] = (*page).makeLesson }
 
-// makeLesson opens the dialog. A lesson that was begun is there again.
+// makeLesson opens the dialog with the stored draft, if there is one.
 func (p *page) makeLesson() {
 	w := &maker{page: p, other: p.openLesson()}
 	if kept := browser.Setting(makingSetting); kept != "" {
@@ -56,7 +56,7 @@ func (p *page) makeLesson() {
 	w.dialog = p.openTool(labels.MakeLesson, w.body)
 }
 
-// openTool opens a dialog of the workshop, or has the one out of which it was asked for become it.
+// openTool opens a dialog of the workshop. If it was requested from a dialog, that dialog becomes the tool.
 func (p *page) openTool(title text.Key, body func() []app.UI) *dialog {
 	tool := dialog{kind: toolDialog, title: title, draw: func(*dialog) []app.UI { return body() }}
 	if p.dialog == nil {
@@ -66,13 +66,13 @@ func (p *page) openTool(title text.Key, body func() []app.UI) *dialog {
 	}
 	p.dialog.become(tool)
 	if title := app.Window().GetElementByID("h-dialog"); title.Truthy() {
-		title.Call("focus") // what was pressed goes
+		title.Call("focus") // because the pressed button disappears
 	}
 	app.Window().GetElementByID("dialog").Set("scrollTop", 0)
 	return p.dialog
 }
 
-// begin begins a lesson with what is on screen.
+// begin starts a draft from the current view.
 func (w *maker) begin() {
 	start := w.page.field.before
 	switch m := w.page.model; {
@@ -84,13 +84,13 @@ func (w *maker) begin() {
 	w.load(model.NewMaking(w.page.model, start))
 }
 
-// load shows another lesson.
+// load replaces the draft.
 func (w *maker) load(m *model.Making) {
 	w.making = m
 	w.judge()
 }
 
-// changed keeps what was written, and judges it once the hand rests.
+// changed stores the draft, and checks it at the next pause in the typing.
 func (w *maker) changed() {
 	browser.Keep(makingSetting, w.making.File())
 	w.dialog.said = ""
@@ -113,7 +113,7 @@ func (w *maker) judge() {
 	w.start = w.making.AtStart(w.choice)
 }
 
-// A makingBlank is a field of a lesson in the dialog.
+// A makingBlank is an input for a field of the lesson.
 type makingBlank struct {
 	name        string
 	i           int
@@ -121,7 +121,7 @@ type makingBlank struct {
 	lines       int
 }
 
-// What stands in front of the goals, and behind them.
+// The inputs before and behind the goals.
 var (
 	aims = []makingBlank{
 		{"title", 0, labels.LessonTitle, "", 0},
@@ -136,7 +136,7 @@ var (
 	}
 )
 
-// blanks draws fields.
+// blanks returns the inputs of list.
 func (w *maker) blanks(list []makingBlank) app.UI {
 	return app.Range(list).Slice(func(i int) app.UI {
 		b := list[i]
@@ -146,7 +146,7 @@ func (w *maker) blanks(list []makingBlank) app.UI {
 	})
 }
 
-// badGoal says what is wrong with the goals of a reply.
+// badGoal returns the error in the goals of a reply.
 func (w *maker) badGoal(b makingBlank) string {
 	if b.name != "when" || w.making.Field("when", b.i) == "" {
 		return ""
@@ -155,7 +155,7 @@ func (w *maker) badGoal(b makingBlank) string {
 	return w.said(wrong)
 }
 
-// said returns what is wrong, in words.
+// said returns the text of a fault.
 func (w *maker) said(f *text.Fault) string {
 	if f == nil {
 		return ""
@@ -163,7 +163,7 @@ func (w *maker) said(f *text.Fault) string {
 	return f.In(w.page.model.Lang).Quoted(w.page.model.Lang)
 }
 
-// write takes what was typed.
+// write stores a typed value.
 func (w *maker) write(name string, i int, typed string) {
 	switch name {
 	case ownGoal:
@@ -176,13 +176,13 @@ func (w *maker) write(name string, i int, typed string) {
 	}
 }
 
-// The blanks that are no fields of the lesson.
+// The inputs that are not fields of the lesson.
 const (
 	ownGoal     = "own"
 	otherLesson = "other"
 )
 
-// body is the dialog.
+// body returns the content of the dialog.
 func (w *maker) body() []app.UI {
 	return []app.UI{
 		w.opening(),
@@ -199,12 +199,12 @@ func (w *maker) body() []app.UI {
 	}
 }
 
-// button is one of the dialog.
+// button returns a button of the dialog.
 func (w *maker) button(id string, key text.Key, do func()) app.UI {
 	return button("button").ID(id).Text(w.page.ui(key)).OnClick(func(app.Context, app.Event) { do() }, id)
 }
 
-// opening is where another lesson is opened, to go on with it.
+// opening returns the input with which another lesson is opened for editing.
 func (w *maker) opening() app.UI {
 	l := w.page.model.Lang
 	return app.Details().Class("folded").Body(
@@ -220,7 +220,7 @@ func (w *maker) opening() app.UI {
 	)
 }
 
-// open opens the lesson that was pasted.
+// open opens the pasted lesson.
 func (w *maker) open() {
 	w.page.readLesson(w.other, func(m *model.Making) {
 		w.other, w.otherWrong = "", ""
@@ -232,7 +232,7 @@ func (w *maker) open() {
 	})
 }
 
-// starts are the URLs that a lesson may begin with, besides what is typed: as they are when they are asked for.
+// starts returns buttons with suggestions for the lesson's start, made from the current text when pressed.
 func (w *maker) starts() app.UI {
 	p := w.page
 	take := func(id string, key text.Key, src func() string) app.UI {
@@ -253,7 +253,7 @@ func (w *maker) starts() app.UI {
 	)
 }
 
-// langs is the choice of the language in which the lesson is written.
+// langs returns the choice of the lesson's language.
 func (w *maker) langs() app.UI {
 	return app.FieldSet().Class("formats").Body(
 		app.Legend().Text(w.page.ui(labels.LessonLang)),
@@ -269,7 +269,7 @@ func (w *maker) langs() app.UI {
 	)
 }
 
-// goals are those to choose from, and a line to type one.
+// goals returns the suggested goals, and an input for another goal.
 func (w *maker) goals() app.UI {
 	l := w.page.model.Lang
 	return app.FieldSet().ID("make-goals").Body(
@@ -289,13 +289,13 @@ func (w *maker) goals() app.UI {
 
 func (w *maker) onGoal(i int) app.EventHandler {
 	return func(app.Context, app.Event) {
-		if i < len(w.choice) { // which there may be fewer of than are drawn for a moment longer
+		if i < len(w.choice) { // the page may still show more goals than there are
 			w.ask(w.choice[i])
 		}
 	}
 }
 
-// ask takes a goal, or leaves it out.
+// ask adds a goal to the lesson, or removes it.
 func (w *maker) ask(g goal.Goal) {
 	if w.making.Asked(g) < 0 && len(w.making.Goals) >= model.MaxGoals {
 		w.dialog.said = labels.TooManyGoals
@@ -306,7 +306,7 @@ func (w *maker) ask(g goal.Goal) {
 	w.changed()
 }
 
-// addGoal takes the goal that was typed.
+// addGoal adds the typed goal.
 func (w *maker) addGoal() {
 	g, err := goal.Parse(w.own)
 	if err != nil {
@@ -314,13 +314,13 @@ func (w *maker) addGoal() {
 		return
 	}
 	if i := w.making.Asked(g); i >= 0 {
-		w.making.Ask(g) // in other words
+		w.making.Ask(g) // the same goal in other words
 	}
 	w.own = ""
 	w.ask(g)
 }
 
-// replies are those to mistakes.
+// replies returns the inputs for replies to mistakes.
 func (w *maker) replies() app.UI {
 	var list []makingBlank
 	for i := range w.making.Wrong {
@@ -342,13 +342,13 @@ func (w *maker) replies() app.UI {
 	)
 }
 
-// fieldNames are the labels of the fields, by their keys.
+// fieldNames are the labels of the fields by key.
 var fieldNames = map[string]text.Key{
 	"title": labels.LessonTitle, "text": labels.LessonText, "start": labels.LessonStart, "goal": labels.LessonGoals, "hint": labels.LessonHint1,
 	"wrong": labels.LessonReplies, "solution": labels.LessonSolution, "mistake": labels.LessonMistakes, "next": labels.LessonNext,
 }
 
-// faults says what is not well yet.
+// faults lists the faults of the draft.
 func (w *maker) faults() app.UI {
 	l := w.page.model.Lang
 	return app.Section().ID("make-wrong").Body(
@@ -361,8 +361,8 @@ func (w *maker) faults() app.UI {
 	)
 }
 
-// result shows a lesson without faults: its link, its code, its file, and the way to try it. Its buttons act on the lesson as
-// it is when they are pressed.
+// result shows a lesson without faults: its link, QR code and file, and the buttons to try it. The buttons act on
+// the lesson at the time of the click.
 func (w *maker) result() app.UI {
 	p := w.page
 	shown := w.address()
@@ -389,13 +389,13 @@ func (w *maker) result() app.UI {
 	)
 }
 
-// address is that of the lesson.
+// address returns the address of the lesson.
 func (w *maker) address() string { return pageBase() + w.link }
 
-// tag is what embeds it elsewhere.
+// tag returns the embed code of the lesson.
 func (w *maker) tag() string { return model.LessonTag(pageBase(), w.link, w.lesson) }
 
-// copy copies the link or the lines of an embed, and shows what it is.
+// copy copies the link or the embed code, and shows what was copied.
 func (w *maker) copy(embed bool) {
 	w.embed = embed
 	w.dialog.refresh()
@@ -406,7 +406,8 @@ func (w *maker) copy(embed bool) {
 	}
 }
 
-// codePicture is an address to be photographed, in an element with an id; of one that is too long for that it says so.
+// codePicture returns the QR code of an address, in an element with an id. For an address that is too long it
+// returns a notice.
 func codePicture(l text.Lang, address, id string) app.UI {
 	path, size, ok := code.SVGPath(address)
 	if !ok {
@@ -417,7 +418,7 @@ func codePicture(l text.Lang, address, id string) app.UI {
 		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ` + side + " " + side + `"><path fill="#fff" d="M0 0h` + side + "v" + side + `H0z"/><path d="` + path + `"/></svg>`))
 }
 
-// firstFault returns what is wrong with a lesson or a goal, and if there is more, the first of it.
+// firstFault returns the first fault of an error from a lesson or a goal.
 func firstFault(err error) *text.Fault {
 	switch e := err.(type) {
 	case lesson.Errors:

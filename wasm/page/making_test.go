@@ -8,7 +8,7 @@ import (
 	"urlscope/wasm/model"
 )
 
-// A goal that is about to go may be clicked on. It stopped the page.
+// A click on a goal that is about to be removed must not stop the program, as it once did.
 func TestGoalThatIsGone(t *testing.T) {
 	w := &maker{making: new(model.Making)}
 	w.onGoal(0)(nil, app.Event{})

@@ -12,9 +12,10 @@ import (
 	"urlscope/wasm/labels"
 )
 
-// Below the parts stands how an interface calls them, what it gives for each, and the expression that reads it. One is chosen.
+// Below the parts is a table of how a chosen interface names the parts: the name, the value, and the expression
+// that reads it.
 
-// Who came here for them finds them open.
+// A reader who opened the workshop with this button finds the table open.
 func init() {
 	tools[namesTool] = func(p *page) {
 		p.named = firstNames
@@ -23,10 +24,10 @@ func init() {
 	}
 }
 
-// firstNames is the interface that is shown to begin with.
+// firstNames is the default interface.
 const firstNames = "node"
 
-// applyNames has an interface name the parts, by its identifier; none if there is no such interface.
+// applyNames selects an interface by its identifier, or none if there is no such interface.
 func (p *page) applyNames(id string) {
 	p.named = ""
 	if slices.ContainsFunc(readers.AllNames(), func(n readers.Names) bool { return n.ID == id }) {
@@ -34,7 +35,7 @@ func (p *page) applyNames(id string) {
 	}
 }
 
-// names is the button that shows them, or the list of interfaces and the parts of the chosen one.
+// names returns the button that opens the table, or the list of interfaces and the table.
 func (w parts) names() app.UI {
 	p := w.page
 	act := &door{ID: "with-names", Text: p.ui(labels.WithNames), Open: p.named != "", press: w.onNames}
@@ -111,7 +112,7 @@ func (w parts) onNamesOf(ctx app.Context, _ app.Event) {
 	w.page.Update()
 }
 
-// onCode copies the expression that was pressed.
+// onCode copies the clicked expression.
 func (w parts) onCode(ctx app.Context, _ app.Event) {
 	w.page.copy(ctx.JSSrc().Get("dataset").Get("code").String()+"\n", labels.Copied)
 }

@@ -14,16 +14,16 @@ import (
 	"urlscope/wasm/model"
 )
 
-// The notes of the presenter are a second window, for the screen that the room does not see: what is shown, what comes next,
-// and of a lesson what the room must not see, its hints, replies and a solution. It is an empty window of this very page, which
-// writes into it: nothing is loaded, and nothing goes over the network.
+// The presenter's notes are a second window for a screen that the audience does not see. They show the current and
+// the next scene and, for a lesson, what the audience must not see: hints, replies and a solution. The window is
+// empty when opened and the page writes into it, so nothing is loaded from the network.
 type notes struct {
-	window app.Value // nil until it is opened
+	window app.Value // nil until opened
 	shown  []note
-	press  app.Func // what is pressed there is meant for the presenter
+	press  app.Func // handles the keys pressed in the window
 }
 
-// A note is one element of the notes: the name of its tag, and its text.
+// A note is an element of the notes: its tag name and its text.
 type note struct{ tag, text string }
 
 // pressed is onStage. init sets it, because stageKeys → openNotes → onStage → stageKeys would be an initialisation cycle.
@@ -35,7 +35,7 @@ func init() { pressed = (*page).onStage }
 func (p *page) openNotes() {
 	n := &p.stage.notes
 	w := app.Window().Call("open", "", "urlscope-notes", "popup,width=560,height=720")
-	if !w.Truthy() { // the browser does not let us
+	if !w.Truthy() { // the browser blocked the window
 		p.speech.show(p.ui(labels.NoNotes))
 		return
 	}
@@ -51,7 +51,7 @@ func (p *page) openNotes() {
 	p.writeNotes()
 }
 
-// writeNotes writes what there is to know of the scene, if the window is open and it is another than was written.
+// writeNotes updates the notes, if the window is open and they have changed.
 func (p *page) writeNotes() {
 	n := &p.stage.notes
 	if n.window == nil || n.window.Get("closed").Bool() {
@@ -95,7 +95,7 @@ func (p *page) closeNotes() {
 	*n = notes{}
 }
 
-// notes are what only the one who presents sees.
+// notes returns what only the presenter sees.
 func (p *page) notes() []note {
 	s := p.scene()
 	list := []note{{"h1", p.whereOnStage(s)}, {"p", p.lineOf(s)}}
@@ -108,11 +108,11 @@ func (p *page) notes() []note {
 	return list
 }
 
-// goalMarks are how far a goal is.
+// goalMarks are the marks for the states of goals.
 var goalMarks = [...]string{goal.StateOpen: "○ ", goal.StateMet: "✓ ", goal.StateUnknown: "– "}
 
-// lessonNotes are what a lesson has for the one who teaches it: its goals, and how far they are though they be covered, its hints,
-// its replies and a solution.
+// lessonNotes returns the notes about a lesson: its goals with their states, even while the page covers them, its
+// hints, its replies and a solution.
 func (p *page) lessonNotes(l *model.Study) []note {
 	list := []note{{"h2", p.goalsMet()}}
 	for i, g := range l.Goals {
@@ -143,7 +143,7 @@ func (p *page) lessonNotes(l *model.Study) []note {
 	return list
 }
 
-// lineOf says what a scene shows.
+// lineOf describes what a scene shows.
 func (p *page) lineOf(s model.Scene) string {
 	switch s.Word {
 	case problemsWord:
@@ -159,7 +159,7 @@ func (p *page) lineOf(s model.Scene) string {
 	return p.ui(panelOf(s.Word).title(p.model))
 }
 
-// problemLine is the problem of a scene, or its fixes; "" where there is none.
+// problemLine returns the text of a scene's problem or fixes; "" if the problem does not exist.
 func (p *page) problemLine(s model.Scene) string {
 	if s.At >= len(p.model.Problems) {
 		return ""
@@ -176,7 +176,7 @@ func (p *page) problemLine(s model.Scene) string {
 	return strings.Join(fixes, ". ")
 }
 
-// stepLine is the step of the conversation of a scene; "" where there is none.
+// stepLine returns the text of a scene's step of the conversation; "" if the step does not exist.
 func (p *page) stepLine(s model.Scene) string {
 	list := p.model.StepsShown(p.replies)
 	if s.At >= len(list) {

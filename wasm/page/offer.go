@@ -7,15 +7,15 @@ import (
 	"urlscope/wasm/labels"
 )
 
-// An offer is to list the URLs of a text that was put into the field: it is listed at once, and offered again when the
-// list was closed.
+// An offer lists the URLs of a text that was put into the field, and offers the list again after the reader has
+// closed it.
 type offer struct {
 	page *page
 	urls int
-	text string // that holds them
+	text string // the text that was counted
 }
 
-// look lists the URLs when the text in the field holds several.
+// look lists the URLs if the text in the field has several.
 func (o *offer) look() {
 	if o.count(); o.stands() {
 		o.list()
@@ -30,10 +30,10 @@ func (o *offer) count() {
 	}
 }
 
-// stands reports whether the text that is there is known to hold several URLs.
+// stands reports whether the current text has several URLs.
 func (o *offer) stands() bool { return o.urls > 1 && o.text == o.page.model.Source() }
 
-// line offers the list.
+// line returns the button that opens the list again.
 func (o *offer) line() app.UI {
 	p := o.page
 	return app.Div().ID("offer").Class("offer").Body(

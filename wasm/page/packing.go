@@ -12,13 +12,13 @@ import (
 	"urlscope/wasm/scorm"
 )
 
-// pack saves the lesson as a package for learning systems. The kit for that comes from the site, and what is made of it is what the
-// command makes.
+// pack saves the lesson as a package for learning systems. The kit for packages is loaded from the site. The
+// result equals that of the command.
 func (w *maker) pack(v scorm.Version) {
-	made := w.lesson // which may be another once the kit is there
+	made := w.lesson // the draft may change while the kit is loading
 	w.dialog.said = labels.PackageComes
 	w.dialog.refresh()
-	bringTexts(made.Lang, func(bool) { // or else the package is in English
+	bringTexts(made.Lang, func(bool) { // if the texts cannot be loaded, the package is in English
 		await(app.Window().Call("fetch", scorm.KitFile), func(response app.Value) {
 			if !response.Get("ok").Bool() {
 				w.packed(labels.PackageFails)
@@ -29,7 +29,7 @@ func (w *maker) pack(v scorm.Version) {
 	})
 }
 
-// packWith makes the package with a kit, and saves it.
+// packWith makes the package from a kit, and saves it.
 func (w *maker) packWith(buffer app.Value, l *lesson.Lesson, v scorm.Version) {
 	array := app.Window().Get("Uint8Array").New(buffer)
 	kit := make([]byte, array.Get("length").Int())
@@ -47,7 +47,7 @@ func (w *maker) packWith(buffer app.Value, l *lesson.Lesson, v scorm.Version) {
 
 func (w *maker) noKit() { w.packed(labels.PackageFails) }
 
-// packed says what became of it.
+// packed announces the result.
 func (w *maker) packed(key text.Key) {
 	w.dialog.said = key
 	w.dialog.refresh()

@@ -1,5 +1,5 @@
-// Package page draws the model in a browser: the field, the panels, the dialogs, and the frame that other sites embed. It
-// is built natively, too, for the site is delivered with the page as it is before anything moves (HTML).
+// Package page draws the model in a browser: the field, the panels, the dialogs, and the frame that other sites
+// embed. It also builds natively, because the build prerenders the page (HTML).
 package page
 
 import (
@@ -16,58 +16,58 @@ import (
 	"urlscope/wasm/model"
 )
 
-// A page is the root component: everything under the field. Its state is the
-// model; its fields are unexported, so that go-app never resets them.
+// A page is the root component: everything under the field. Its state is the model. Its fields are unexported,
+// because go-app would reset exported fields.
 type page struct {
 	app.Compo
 
 	model   *model.Model
 	field   field
-	typing  bool        // the hand is at it, by single keys
-	held    bool        // whether no panel gets lower
-	resting *time.Timer // runs out when the typing rests
+	typing  bool        // the reader is typing, by single keys
+	held    bool        // whether no panel may shrink
+	resting *time.Timer // fires when typing pauses
 	speech  speech
 	address address // the link in the browser's address bar
-	dialog  *dialog // the dialog that is open; nil when there is none
-	paper   app.UI  // what is printed instead of the page; nil for nothing
+	dialog  *dialog // the open dialog; nil if none
+	paper   app.UI  // what is printed instead of the page; nil for none
 
 	painter painter          // draws the panels
-	spoke   bool             // whether speaks held when the page was drawn last
-	choose  func(model.Word) // shows the panel of a word, where one panel is shown at a time
+	spoke   bool             // the result of speaks at the last drawing of the page
+	choose  func(model.Word) // shows the panel of a word, in a frame; nil in the page
 
 	document documentPanel
 	study    study
-	offer    offer // to list the URLs of the text in the field
+	offer    offer // the offer to list the URLs of the text in the field
 
-	asked     text.Lang                       // the language that was asked for last; its texts may be on their way
-	mute      bool                            // whether they cannot be had
-	keyboard  bool                            // whether a phone's keyboard takes half of the page away
-	based     bool                            // whether the field for a base was asked for
-	libraries bool                            // whether it is shown what libraries make of the text
-	clients   bool                            // whether it is shown what clients send
-	grammar   bool                            // whether it is shown how the grammar derives the text
-	allSteps  bool                            // whether no step of the way to the octet is folded
+	asked     text.Lang                       // the language requested last; its texts may be loading
+	mute      bool                            // whether these texts could not be loaded
+	keyboard  bool                            // whether a phone's keyboard covers half of the page
+	based     bool                            // whether the input for a base is open
+	libraries bool                            // whether the list of libraries is open
+	clients   bool                            // whether the list of clients is open
+	grammar   bool                            // whether the grammar is open
+	allSteps  bool                            // whether all steps of the trail to the octet are shown
 	named     string                          // the interface whose names of parts are shown; "" for none
-	unfolded  bool                            // whether it is shown what the host means
-	escapes   bool                            // whether the second line was asked for
-	breaking  bool                            // whether the strip was asked for
-	docked    struct{ problem, revision int } // what the dock shows, and of which text
+	unfolded  bool                            // whether the host is explained
+	escapes   bool                            // whether the reader opened the second line
+	breaking  bool                            // whether the strip is open
+	docked    struct{ problem, revision int } // the problem in the dock, and the revision of its text
 	builder   builder
 	stage     presenter
-	allNotes  bool   // whether notes that keep quiet were asked for
-	replies   bool   // whether the replies and remarks of a conversation are not folded away
-	section   string // of which the clause was asked for last; "" before the first
+	allNotes  bool   // whether minor notes are shown
+	replies   bool   // whether the replies and remarks of a conversation are shown
+	section   string // the section whose text was opened last; "" for none
 
-	clauseAbove bool   // whether that stands in the upper half of the window
-	refused     string // why nothing was copied
+	clauseAbove bool   // whether that text is in the upper half of the window
+	refused     string // why the last copy was refused
 	refusedAt   int    // the revision of the text then
-	framed      bool   // whether inFrame is called in the next frame
+	framed      bool   // whether inFrame is scheduled
 	inFrame     app.Func
-	starting    bool // until the page has taken over what it was delivered as (start.go)
+	starting    bool // until the page has replaced its prerendered copy (start.go)
 }
 
-// Run is the page in a browser, where it never returns. The document says itself whether it is a frame (web/frame.html): its path may
-// be any.
+// Run runs the page in a browser and never returns. The document itself says whether it is a frame
+// (web/frame.html), because a site may host it under any path.
 func Run() {
 	var root app.Composer = &page{}
 	if isFrame() {
@@ -83,8 +83,7 @@ func isFrame() bool {
 	return browserDocument().Get("documentElement").Get("classList").Call("contains", "frame").Bool()
 }
 
-// listen attaches the page to the static parts of the document: the field and the
-// header.
+// listen attaches listeners to the static parts of the document: the field and the header.
 func (p *page) listen() {
 	on := func(target app.Value, event string, f func(app.Value)) {
 		target.Call("addEventListener", event, app.FuncOf(func(_ app.Value, args []app.Value) any {
@@ -113,7 +112,8 @@ func (p *page) listen() {
 	on(app.Window().GetElementByID("plate"), "scroll", func(app.Value) { p.lookAround() })
 }
 
-// followInput follows an input event of the field: its kind, the data that it gives, and what the field holds after it.
+// followInput handles an input event of the field: its inputType, its data, and the field's text and selection
+// after it.
 func (p *page) followInput(kind string, data app.Value, holds []app.Value) {
 	put := kind == "insertFromPaste" || kind == "insertFromDrop"
 	p.setTyping(byHand(kind, data))
@@ -121,24 +121,24 @@ func (p *page) followInput(kind string, data app.Value, holds []app.Value) {
 	p.follow(p.field.told(holds))
 	if put || p.model.Bare() != p.field.bare {
 		p.fitLines()
-	} else { // in the very event, after which the browser scrolls to the caret
+	} else { // during the event, because the browser scrolls to the caret after it
 		p.repaint()
 	}
 	p.drawNow()
-	if put && p.choose == nil { // to an embed no document is offered
+	if put && p.choose == nil { // an embed offers no list of URLs
 		p.offer.look()
 	}
 }
 
-// longLines is the number of lines from which the field draws them narrow.
+// longLines is the number of lines from which the field uses narrow lines.
 const longLines = 3
 
-// smallStage is where the presenter has less room, as workshop.css has it.
+// smallStage is the media query for windows in which the presenter has less room. It must match workshop.css.
 const smallStage = "(max-width: 75rem), (max-height: 50rem)"
 
-// fitLines decides how the field draws its lines. It is asked when the text was
-// loaded, pasted or left and when the window changes, never while one types, so
-// that nothing moves under the hand.
+// fitLines selects how the field draws its lines. It is called when a text was loaded or pasted, when the field
+// loses the focus and when the window is resized, but never during typing, so that the text does not move while
+// the reader types.
 func (p *page) fitLines() {
 	p.field.setBare(p.model.Bare())
 	if p.model.Bare() {
@@ -162,17 +162,17 @@ func (p *page) fitLines() {
 	p.lookAround()
 }
 
-// lookAround colours the stretch of a very long text that is in sight.
+// lookAround colours the visible part of a very long text.
 func (p *page) lookAround() {
 	if p.model.CutShort() && p.model.See(p.field.inSight()) {
 		p.repaint()
 	}
 }
 
-// changed reads the field after its text may have changed.
+// changed reads the field, whose text may have changed.
 func (p *page) changed() { p.follow(p.field.read()) }
 
-// follow follows what the field holds, and its caret or selection.
+// follow takes over the field's text, and its caret or selection.
 func (p *page) follow(src string, selected core.Span) {
 	p.lightUp()
 	typing := p.typing && src != ""
@@ -186,8 +186,8 @@ func (p *page) follow(src string, selected core.Span) {
 	p.rest()
 }
 
-// followCaret takes over the caret of the field; false when it selects what was
-// selected already, as well as a field can: it has no half of a character.
+// followCaret takes over the field's selection. It returns false if that is the model's selection already; the
+// field cannot select a part of a character, so the nearest selection counts as equal.
 func (p *page) followCaret() bool {
 	selection := p.field.selection()
 	s := p.ofCaret(selection)
@@ -203,8 +203,7 @@ func (p *page) followCaret() bool {
 	return true
 }
 
-// ofCaret returns the octets that a selection of the field stands for: a caret for
-// what is behind it.
+// ofCaret returns the octets of a selection. A caret stands for the unit behind it.
 func (p *page) ofCaret(s core.Span) core.Span {
 	if s.Len() == 0 {
 		return p.model.Unit(s.Start)
@@ -212,8 +211,8 @@ func (p *page) ofCaret(s core.Span) core.Span {
 	return s
 }
 
-// refresh has the panels drawn in the next frame, before the browser lays it out: with
-// the field, they are painted once.
+// refresh redraws the panels in the next animation frame, before layout, so that field and panels are painted
+// together.
 func (p *page) refresh() {
 	if !p.framed {
 		p.framed = true
@@ -221,8 +220,8 @@ func (p *page) refresh() {
 	}
 }
 
-// drawNow has the panels drawn at once, for an event after which the browser lays out the page in any case: so it does that
-// once for the field and the panels. Of several such events in one frame the first is drawn so.
+// drawNow redraws the panels at once. It is for events after which the browser lays out the page anyway, so that
+// there is one layout for the field and the panels. Only the first such event in a frame draws at once.
 func (p *page) drawNow() {
 	if !p.framed && browser.First() {
 		p.drawPanels()
@@ -233,17 +232,17 @@ func (p *page) drawNow() {
 
 func (p *page) drawPanels() {
 	p.study.note()
-	if !p.model.KnowsSight() { // and to ask the browser at every key would cost more than to draw
+	if !p.model.KnowsSight() { // asking the browser at every key would cost more than drawing
 		p.lookAround()
 	}
 	p.keyed()
-	if !p.typing { // what comes in one go may be of any length
+	if !p.typing { // a paste may be of any length
 		p.painter.together = false
 	}
 	p.painter.drawStale()
 }
 
-// keyed is painter.changed for a key, which changes nothing but the panels most of the time.
+// keyed is painter.changed for a key, which mostly changes the panels only.
 func (p *page) keyed() {
 	if p.choose != nil || p.spoke || p.speaks() {
 		p.painter.root.Update()
@@ -251,15 +250,15 @@ func (p *page) keyed() {
 	p.painter.age()
 }
 
-// speaks reports whether something around the panels may be about the text or the caret.
+// speaks reports whether something around the panels may depend on the text or the caret.
 func (p *page) speaks() bool {
 	return p.address.notice != "" || p.mute || p.secondLineShown() || p.offer.stands() || p.keyboard || p.dialog != nil || p.stage.on || p.paper != nil
 }
 
-// repaint draws the copy of the text.
+// repaint repaints the copy of the text.
 func (p *page) repaint() {
 	if p.starting {
-		return // the copy is still app.js's
+		return // until then, web/page/waiting.js writes the copy
 	}
 	p.field.setBare(p.model.Bare())
 	p.field.paint(p.model.Runs())
@@ -267,8 +266,8 @@ func (p *page) repaint() {
 	p.field.setHint(p.model.Source() == "", p.model.Lang)
 }
 
-// point selects octets that were pointed at in a panel, in the field too. What a
-// panel still showed of a text that is gone selects nothing.
+// point selects octets that were clicked in a panel, in the field, too. It ignores a click in a panel that still
+// shows an earlier, longer text.
 func (p *page) point(s core.Span) {
 	if s.End > len(p.model.Source()) {
 		return
@@ -277,7 +276,7 @@ func (p *page) point(s core.Span) {
 	p.showSelected()
 }
 
-// showSelected shows what was selected, in the field too.
+// showSelected shows the selection in the field and the panels.
 func (p *page) showSelected() {
 	p.field.choose(p.model.Selected)
 	p.repaint()
@@ -285,13 +284,13 @@ func (p *page) showSelected() {
 	p.Update()
 }
 
-// pickProblem opens problem i because the reader asks for it.
+// pickProblem opens problem i on the reader's request.
 func (p *page) pickProblem(i int) {
 	p.openProblem(i)
 	p.model.Pick(p.model.Selected)
 }
 
-// stepProblem opens the next problem, or the one before.
+// stepProblem opens the next or the previous problem.
 func (p *page) stepProblem(back bool) {
 	by := 1
 	if back {
@@ -302,7 +301,7 @@ func (p *page) stepProblem(back bool) {
 	}
 }
 
-// showProblem opens problem i, and brings it into sight with the field, or with the line that stands for the field.
+// showProblem opens problem i, and scrolls to it and to the field, or to the line that replaces the field.
 func (p *page) showProblem(i int) {
 	p.pickProblem(i)
 	if p.choose != nil {
@@ -312,7 +311,7 @@ func (p *page) showProblem(i int) {
 	browser.Show()
 }
 
-// openProblem opens problem i and selects its octets everywhere.
+// openProblem opens problem i and selects its octets.
 func (p *page) openProblem(i int) {
 	p.allNotes = true
 	p.model.SelectProblem(i)
@@ -324,12 +323,12 @@ func (p *page) openProblem(i int) {
 }
 
 func (p *page) Render() app.UI {
-	if p.model == nil { // Run makes a page without one, as the published go-app would: from the type alone
+	if p.model == nil { // go-app makes a page without a model from its type alone, as Run does
 		p.model = model.New(model.Example)
 	}
 	p.spoke = p.speaks()
 	return app.Div().ID("panels").Body(
-		app.Div().Body( // so that the panels stay the same children whatever comes before them
+		app.Div().Body( // keeps the panels at the same child index whatever precedes them
 			when(p.address.notice != "", p.address.line),
 			when(p.mute, p.noTexts),
 			when(p.secondLineShown(), p.secondLine),
@@ -350,11 +349,10 @@ func (p *page) Render() app.UI {
 	)
 }
 
-// HTML returns what the page of m is before anything moves, as go-app writes it.
+// HTML returns the prerendered page of m, as go-app writes it.
 func HTML(m *model.Model) string { return app.HTMLString(&page{model: m}) }
 
-// when returns what f makes if ok holds, and else nothing. Unlike app.If it makes
-// nothing that is not shown.
+// when returns f() if ok is true, and nil otherwise. Unlike app.If it does not make elements that are not shown.
 func when(ok bool, f func() app.UI) app.UI {
 	if !ok {
 		return nil
@@ -371,7 +369,7 @@ func orHidden(e app.UI) app.UI {
 	return e
 }
 
-// prose renders a text: octets that exist as code.
+// prose renders a text, with octets as code elements.
 func prose(t text.Prose) app.UI {
 	return app.Range(t).Slice(func(i int) app.UI {
 		if t[i].Code {

@@ -12,8 +12,8 @@ import (
 	"urlscope/wasm/model"
 )
 
-// now is the clock by which the painter measures drawing. Tests stop it, so that the order of drawing does not depend on the
-// machine.
+// now is the clock with which the painter measures drawing. Tests stop it, so that the order of drawing does not
+// depend on the machine.
 var now = time.Now
 
 // A painter schedules the drawing of the page and its panels.
@@ -26,13 +26,13 @@ type painter struct {
 	heads    app.Value            // reports where the heads of panels are
 	timer    *time.Timer          // fires when waiting panels are drawn
 	together bool                 // draw all panels in the viewport at once, because that was quick last time
-	changes  int                  // since the page was opened
+	changes  int                  // number of changes since the page was opened
 	painted  app.Func             // collects garbage; nil before its first use
 	asked    bool                 // painted is scheduled
 }
 
-// Drawing is split, so that a key waits for one slice at most: panels that together take longer than a slice are drawn one after
-// another, and a panel that takes tooLong is drawn after a respite in the typing.
+// Drawing is split, so that a key waits for one slice at most. If all panels together take longer than a slice,
+// they are drawn one after another. A panel that takes longer than tooLong is drawn when typing pauses.
 const (
 	slice   = 8 * time.Millisecond
 	tooLong = 24 * time.Millisecond
@@ -40,13 +40,14 @@ const (
 	rest    = time.Second // after the last drawing; garbage is collected then, rather than during a key
 )
 
-// changesPerCheck is the number of changes between two checks of the heap (heapHalfFull). Even with a text of 20 000 octets, so many changes
-// allocate less than is left up to Go's own collection.
+// changesPerCheck is the number of changes between two checks of the heap (heapHalfFull). Even with a text of 20
+// 000 octets, so many changes allocate less than half of the target, so the check comes before Go's own
+// collection.
 const changesPerCheck = 4
 
-// heapHalfFull reports whether the heap is past half of the next target of the garbage collector, which is 16 MB or more (GOGC in app.js).
-// Go collects when it allocates, which would be during a key and take a frame. Collecting at half of the target, between two keys,
-// avoids that.
+// heapHalfFull reports whether the heap is past half of the next target of the garbage collector, which is 16 MB
+// or more (GOGC in web/page/begin.js). Go collects when it allocates, which would be during a key and take a
+// frame. Collecting at half of the target, between two keys, avoids that.
 func heapHalfFull() bool {
 	var m runtime.MemStats
 	runtime.ReadMemStats(&m)
@@ -57,7 +58,7 @@ func heapHalfFull() bool {
 func (p *page) Update() {
 	if p.starting {
 		p.painter.changed()
-		return // all is drawn in a moment (fillField)
+		return // fillField draws everything in a moment
 	}
 	p.study.note()
 	p.painter.changed()
@@ -124,8 +125,8 @@ func (t *painter) collect() {
 	runtime.GC()
 }
 
-// drawStale draws stale panels in the viewport for one slice, and schedules the rest. If all of them took less than a slice last time
-// (quick), it draws them at once, which is faster.
+// drawStale draws stale panels in the viewport for one slice, and schedules the rest. If all of them took less
+// than a slice last time (quick), it draws them together, which is faster.
 func (t *painter) drawStale() {
 	start := now()
 	if t.together {
@@ -154,7 +155,8 @@ func (t *painter) drawStale() {
 	t.schedule(respite, t.catchUp)
 }
 
-// quick reports whether the panels that do not wait took less than a slice, drawn one after another.
+// quick reports whether the panels that need not wait took less than a slice in total, when drawn one after
+// another.
 func (t *painter) quick() bool {
 	var sum time.Duration
 	for _, v := range t.panes {
@@ -165,7 +167,7 @@ func (t *painter) quick() bool {
 	return sum < slice
 }
 
-// drawNow draws the panel of a word at once, wherever it is.
+// drawNow draws the panel of a word at once, even outside of the viewport.
 func (t *painter) drawNow(word model.Word) {
 	t.engine.Consume()
 	for _, v := range t.panes {
@@ -187,7 +189,7 @@ func (t *painter) catchUp() {
 	if !t.model.Safe.Done {
 		if _, done := t.model.SafeFixes(); done {
 			for _, v := range t.panes {
-				v.stale = v.stale || v.is(statusWord) // its button now says how many
+				v.stale = v.stale || v.is(statusWord) // the status has a button with the number of fixes
 			}
 		}
 		t.schedule(slice, t.catchUp)
@@ -205,7 +207,7 @@ func (t *painter) draw(v *pane, began time.Time) time.Time {
 	return done
 }
 
-// schedule calls f in a while, in place of what was to be called.
+// schedule calls f after a delay. It cancels the call that was scheduled before.
 func (t *painter) schedule(after time.Duration, f func()) {
 	if t.timer != nil {
 		t.timer.Stop()
@@ -213,15 +215,15 @@ func (t *painter) schedule(after time.Duration, f func()) {
 	t.timer = time.AfterFunc(after, f)
 }
 
-// watch learns from the browser which panels are in sight, and of which only the head is.
+// watch observes which panels are in the viewport, and of which of them only the head is.
 func (t *painter) watch() {
 	window := app.Window()
 	if !window.Get("IntersectionObserver").Truthy() {
-		return // all are drawn, always
+		return // without it all panels are always drawn
 	}
 	t.observer = t.observing(nil, func(v *pane, entry app.Value) {
 		v.away = !entry.Get("isIntersecting").Bool()
-		v.low = v.isLow() // a jump may have taken its head from below the window to above it
+		v.low = v.isLow() // a jump may have moved the head from below the window to above it
 	})
 	t.heads = t.observing(map[string]any{"rootMargin": "0px 0px -" + strconv.Itoa(glimpse) + "px", "threshold": []any{0, 1}},
 		func(v *pane, _ app.Value) { v.low = v.isLow() })
@@ -230,7 +232,7 @@ func (t *painter) watch() {
 	}
 }
 
-// observing returns an observer of panels or their heads, which has take take over what it sees.
+// observing returns an observer of panels or their heads, which calls take for each entry.
 func (t *painter) observing(options any, take func(v *pane, entry app.Value)) app.Value {
 	return app.Window().Get("IntersectionObserver").New(app.FuncOf(func(_ app.Value, args []app.Value) any {
 		for i := range args[0].Length() {
@@ -252,7 +254,8 @@ func (t *painter) observing(options any, take func(v *pane, entry app.Value)) ap
 	}), options)
 }
 
-// observe asks for one pane. A panel that comes and goes is drawn whenever the others are: it has no size at times.
+// observe observes one pane. It skips panels that may be absent, because an absent panel has no size; these are
+// always drawn.
 func (t *painter) observe(v *pane) {
 	if t.observer == nil || v.fold == nil && v.panel.there != nil {
 		return
@@ -263,13 +266,13 @@ func (t *painter) observe(v *pane) {
 	}
 }
 
-// add has one more pane drawn.
+// add adds a pane.
 func (t *painter) add(v *pane) {
 	t.panes = append(t.panes, v)
 	t.observe(v)
 }
 
-// remove lets one go. They may be drawn at this moment, so the list is made anew.
+// remove removes a pane. It makes a new list, because a loop over the old one may be running.
 func (t *painter) remove(v *pane) {
 	t.panes = slices.DeleteFunc(slices.Clone(t.panes), func(w *pane) bool { return w == v })
 }

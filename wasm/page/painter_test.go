@@ -12,7 +12,7 @@ import (
 	"urlscope/wasm/model"
 )
 
-// painted returns a page that its painter draws.
+// painted returns a page that is mounted in a test client and drawn by its painter.
 func painted(t *testing.T, p *page) *page {
 	d := app.NewClientTester(p)
 	t.Cleanup(d.Close)
@@ -21,14 +21,14 @@ func painted(t *testing.T, p *page) *page {
 	return p
 }
 
-// The clock stands, so that nothing takes long to draw.
+// The clock stands still, so that drawing takes no time.
 func TestMain(m *testing.M) {
 	stands := time.Now()
 	now = func() time.Time { return stands }
 	os.Exit(m.Run())
 }
 
-// rests has t draw what waits for the hand to rest, one panel after another, as its timer would.
+// rests draws the panels that wait for a pause in the typing, one after another, as the timer would.
 func (t *painter) rests() {
 	for slices.ContainsFunc(t.panes, func(v *pane) bool { return v.stale && v.Mounted() }) {
 		t.catchUp()
@@ -36,7 +36,7 @@ func (t *painter) rests() {
 	}
 }
 
-// How each standard reads a long text is drawn when the hand rests; at a key it is left as it is.
+// A key leaves the panel of standards as it is if the text is long. The panel is redrawn when typing pauses.
 func TestStandardsFollow(t *testing.T) {
 	p := painted(t, &page{model: model.New(model.Example)})
 	at := slices.IndexFunc(p.painter.panes, func(v *pane) bool { return v.is(standardsWord) })
@@ -62,7 +62,8 @@ func TestStandardsFollow(t *testing.T) {
 	}
 }
 
-// Panels that are quick are drawn together, but for those that are out of sight, or wait: they are drawn when the hand rests.
+// Quick panels are drawn together. Panels that are out of the viewport, or that wait, are drawn when typing
+// pauses.
 func TestDrawnTogether(t *testing.T) {
 	p := painted(t, &page{model: model.New(model.Example)})
 	for _, v := range p.painter.panes {

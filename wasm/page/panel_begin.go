@@ -10,7 +10,8 @@ import (
 
 const beginWord model.Word = "begin"
 
-// The beginnings are the three of an FTP path (section 3.2.2), with what a client sends for each; a click writes the path so.
+// The panel shows the three ways to start an FTP path (section 3.2.2), with the commands that a client sends for
+// each. A click changes the path to that start.
 var beginRow = panel{
 	word: beginWord, place: beside, title: titled(labels.Begun), there: func(p *page) bool { return p.model.HasStarts() },
 	draw: func(p *page, row *panel) app.UI { return beginnings{p}.draw(row) },
@@ -37,7 +38,7 @@ func (w beginnings) draw(row *panel) app.UI {
 	)
 }
 
-// onBegin begins as the ith of the list does.
+// onBegin returns a handler that changes the path to start i of the list.
 func (w beginnings) onBegin(i int) app.EventHandler {
 	p := w.page
 	return func(app.Context, app.Event) {

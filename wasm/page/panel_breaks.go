@@ -13,8 +13,8 @@ import (
 
 const breaksWord model.Word = "breaks"
 
-// The strip says of each octet how many others in its place would end the URL, and tries one. It is there for those who
-// want it, and is worked out while the hand rests.
+// The strip shows for each octet of the URL how many other octets in its place would end the URL there, and lets
+// the reader try one. It appears on request only, and is computed when typing pauses.
 var breaksRow = panel{
 	word: breaksWord, place: above, title: titled(labels.BreakIt),
 	there: func(p *page) bool { return p.breaking },
@@ -23,10 +23,10 @@ var breaksRow = panel{
 
 type breaks struct{ page *page }
 
-// breakingSetting is what the browser keeps of the switch.
+// breakingSetting is the name under which the browser stores whether the strip is open.
 const breakingSetting = "breaks"
 
-// breakButton is the switch.
+// breakButton opens or closes the strip.
 func (w status) breakButton() app.UI {
 	p := w.page
 	return button("act").ID("break-it").Aria("expanded", strconv.FormatBool(p.breaking)).
@@ -60,14 +60,15 @@ func (w breaks) draw(row *panel) app.UI {
 	return row.section(p, "", nil,
 		app.P().ID("breaks-how").Class("empty").Body(
 			app.Text(line),
-			when(p.model.Lang == text.English, func() app.UI { return app.Text(" ") }), // in the others the full stop has room of its own
+			when(p.model.Lang == text.English, func() app.UI { return app.Text(" ") }), // the full stop of the other languages has space of its own
 			mark("by-key", undo),
 		),
 		&breakStrip{page: p, Lang: p.model.Lang, Revision: p.model.Revision, Octets: strip.Octets, Old: !ok},
 	)
 }
 
-// A breakStrip is the octets, each over its number: one control, in which the arrow keys go from octet to octet.
+// A breakStrip is the row of octets, each over its number. It is one control, in which the arrow keys move from
+// octet to octet.
 type breakStrip struct {
 	app.Compo
 
@@ -75,12 +76,12 @@ type breakStrip struct {
 	Lang     text.Lang
 	Revision int
 	Octets   []model.Brittle
-	Old      bool // it is of the text before, and nothing can be tried
+	Old      bool // the strip is of an earlier text, so nothing can be tried
 
-	focused int // the cell that Tab reaches
+	focused int // the cell in the tab order
 }
 
-// heats are how a number of octets that break is drawn, from the first that is not over it.
+// heats are the classes for numbers of breaking octets. The first row whose most is not exceeded applies.
 var heats = []struct {
 	most  int
 	class string
@@ -117,13 +118,13 @@ func (s *breakStrip) cell(i int) app.UI {
 	return button.Body(app.B().Text(name), app.Span().Text(o.Breaks)).OnClick(s.onTry(i), i)
 }
 
-// onTry tries octet i.
+// onTry returns a handler that tries octet i.
 func (s *breakStrip) onTry(i int) app.EventHandler {
 	return func(app.Context, app.Event) {
 		p := s.page
 		if e, ok := p.model.Break(i); ok && p.shows(breaksWord) {
 			p.field.replace(e)
-			p.toField() // where one step undoes it
+			p.toField() // one undo takes the edit back there
 		}
 	}
 }

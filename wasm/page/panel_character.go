@@ -14,7 +14,7 @@ import (
 	"urlscope/wasm/model"
 )
 
-// The character is the octet at the caret, explained, and which of the 128 octets of US-ASCII could stand in its place.
+// The panel explains the octet at the caret, and which of the 128 octets of US-ASCII are allowed in its place.
 var characterRow = panel{
 	word: "character", place: side, title: titled(labels.Character),
 	draw: func(p *page, row *panel) app.UI { return character{p}.draw(row) },
@@ -34,11 +34,11 @@ func (w character) draw(row *panel) app.UI {
 	if r, _ := utf8.DecodeRuneInString(glyph); glyph == " " {
 		glyph = "␣"
 	} else if unicode.Is(unicode.M, r) {
-		glyph = "◌" + glyph // a mark that stands on the character before it
+		glyph = "◌" + glyph // a combining mark
 	}
 	class := "glyph " + model.Family(token.Part)
 	if utf8.RuneCountInString(glyph) > len("%XX") {
-		class += " spelt" // an escape of the second line, or the name of an octet
+		class += " spelt" // an escape, shown as in the second line, or an octet's name
 	}
 	lines := text.Octet(p.model.Lang, p.model.URL, p.model.Judged(), at)
 	value := p.model.Source()[at]
@@ -59,7 +59,7 @@ func (w character) draw(row *panel) app.UI {
 	)
 }
 
-// An octetMap is the map of US-ASCII, coloured for one place.
+// An octetMap is a table of US-ASCII. Its colours show which octets are allowed at one position.
 type octetMap struct {
 	app.Compo
 
@@ -67,20 +67,20 @@ type octetMap struct {
 	Roles [256]role.Role
 	Octet int // the selected one; over 127 when it is not on the map
 
-	open    bool // on a phone the map is folded away
-	focused int  // the cell that Tab reaches: that of the octet, until the arrow keys go on from there
-	reached int  // the octet for which it is
+	open    bool // on a phone the map is folded by default
+	focused int  // the cell in the tab order: that of the octet, until the arrow keys move it
+	reached int  // the octet for which focused was set
 }
 
-// A mapRow is a row of it. It is a component of its own because it seldom changes: go-app draws it again only when a field
-// does, and a key moves the selection from one row to another.
+// A mapRow is a row of the map. It is a component of its own, so that go-app redraws it only if a field changes. A
+// key usually moves the selection from one row to another and leaves the other rows alone.
 type mapRow struct {
 	app.Compo
 
 	Lang     text.Lang
 	First    int // its first octet
 	Roles    [16]role.Role
-	Selected int // the column of the selected octet, and of that which Tab reaches; outside of the row for none
+	Selected int // columns of the selected octet and of the cell in the tab order; -1 if in another row
 	Focused  int
 }
 
@@ -88,8 +88,8 @@ type mapRow struct {
 var mapKinds = []struct {
 	role  role.Role
 	class string
-	words text.Key // of a cell
-	count text.Key // in the legend
+	words text.Key // for a cell
+	count text.Key // for the legend
 }{
 	{role.Data, "ok", labels.MayStand, labels.StandsAsIs},
 	{role.Syntax, "job", labels.HasJob, labels.HasAJob},
@@ -138,7 +138,8 @@ func (m *octetMap) Render() app.UI {
 	)
 }
 
-// inRow returns a column, or that of all that are not in the row: -1 of 16, so that no row is drawn for what moves in another.
+// inRow returns the column, or -1 for all columns outside of the row, so that a row is not redrawn when the
+// selection moves in another row.
 func inRow(column int) int {
 	if column < 0 || column > 15 {
 		return -1
@@ -167,14 +168,14 @@ func (m *mapRow) Render() app.UI {
 	)
 }
 
-// hex writes b in hexadecimal.
+// hex returns b as two hexadecimal digits.
 func hex(b byte) string {
 	const digits = "0123456789ABCDEF"
 	return digits[b>>4:b>>4+1] + digits[b&15:b&15+1]
 }
 
-// cellName is what a screen reader says of a cell. A letter or digit is said; other
-// octets have a name, and a quote mark could not stand in what go-app writes.
+// cellName returns the label of a cell for screen readers. A letter or digit is part of the label. Other octets
+// have a name, because go-app cannot write a quotation mark in an attribute.
 func (m *mapRow) cellName(b byte, may string) string {
 	name := hex(b) + ", " + text.OctetName(m.Lang, b) + ": " + may
 	if octet.ClassOf(b)&(octet.Alpha|octet.Digit) != 0 {

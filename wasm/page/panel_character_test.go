@@ -10,13 +10,13 @@ import (
 	"urlscope/wasm/model"
 )
 
-// The map shows what could stand at the very place of the caret, and counts it: six letters in a type code, not the
-// eighty octets that a client might read there.
+// The map shows and counts what is allowed at the caret: six letters in a type code, not the eighty octets that a
+// client might accept there.
 func TestMapIsOfThePlace(t *testing.T) {
 	for _, c := range []struct {
 		src    string
 		at     int
-		ok     string // the cells of octets that stand as they are
+		ok     string // the cells of octets that are allowed unescaped
 		legend []string
 	}{
 		{"ftp://h/a;type=i", 15, "ADIadi", []string{"allowed as it is, 6", "not here, 122"}},

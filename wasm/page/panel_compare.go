@@ -11,7 +11,7 @@ import (
 	"urlscope/wasm/model"
 )
 
-// A text that is pinned is compared with the one in the field: the octets, the parts and what is sent.
+// The panel compares the pinned text with the text in the field: the octets, the parts and the conversation.
 var compareRow = panel{
 	word: compareWord, place: above, title: titled(labels.Compared),
 	there: func(p *page) bool { return p.model.Pinned != nil },
@@ -21,12 +21,13 @@ var compareRow = panel{
 
 const compareWord model.Word = "compare"
 
-// sameTool is the tool of the workshop in which the senses are listed in which the two are the same.
+// sameTool is the tool of the workshop that lists the senses in which the two texts are the same.
 const sameTool = "same"
 
 type comparing struct{ page *page }
 
-// likenessClasses draw a likeness as the kind of a fix is drawn: the signs mean the same.
+// likenessClasses are the classes of likenesses. They are those of the kinds of fixes, because the signs have the
+// same meaning.
 var likenessClasses = [...]string{
 	compare.LikenessIdentical: "same", compare.LikenessSame: "same", compare.LikenessMaybe: "likely", compare.LikenessOther: "changes", compare.LikenessNone: "unknown",
 }
@@ -50,7 +51,7 @@ func (w comparing) draw(row *panel) app.UI {
 	)
 }
 
-// likeness says whether both are the same, by the standard that judges.
+// likeness says whether the two texts are the same by the standard that judges.
 func (w comparing) likeness(c *model.Compared) app.UI {
 	p := w.page
 	class, said := likenessClasses[c.Likeness], text.Likeness(p.model.Lang, c.Likeness)
@@ -58,7 +59,7 @@ func (w comparing) likeness(c *model.Compared) app.UI {
 		likeness, key := compare.LikenessNone, labels.UnknownBy
 		verdict, known := p.model.SameBy()
 		if !known {
-			return nil // until the workshop is there
+			return nil // until the workshop is loaded
 		}
 		switch verdict {
 		case compare.VerdictSame:
@@ -71,7 +72,7 @@ func (w comparing) likeness(c *model.Compared) app.UI {
 	return app.P().ID("likeness").Class("kind " + class).Text(said)
 }
 
-// text shows one of the two, with what the other does not have.
+// text shows one of the two texts and marks what the other does not have.
 func (w comparing) text(key text.Key, m *model.Model, list []core.Span) app.UI {
 	runs := m.Marked(list)
 	return app.Div().Body(
@@ -85,7 +86,7 @@ func (w comparing) text(key text.Key, m *model.Model, list []core.Span) app.UI {
 	)
 }
 
-// parts lists the parts that differ, with the reason why that changes nothing, or does.
+// parts lists the parts that differ, and why the difference matters or not.
 func (w comparing) parts(c *model.Compared) app.UI {
 	p := w.page
 	if len(c.Parts) == 0 {
@@ -107,7 +108,7 @@ func (w comparing) parts(c *model.Compared) app.UI {
 			return item.Body(
 				mark("name", name),
 				stretch("change", w.octets(was, part.Old), app.Span().Aria("hidden", true).Text(" → "), w.octets(now, part.New)),
-				when(p.model.Judge == standards.RFC1738, func() app.UI { // whose reasons they are
+				when(p.model.Judge == standards.RFC1738, func() app.UI { // the reasons are those of RFC 1738
 					return stretch("kind "+kind, cited(text.Reason(p.model.Lang, was, now, part)))
 				}),
 			)
@@ -130,7 +131,7 @@ func (w comparing) octets(u *core.URL, i int) app.UI {
 	return app.Code().Class("u " + model.Family(t.Part)).Body(parts(w).raw(t.In(u.Source()), maxParam)...)
 }
 
-// sent lists what the client sends with one of the two only.
+// sent lists the lines that the client sends for only one of the two.
 func (w comparing) sent(c *model.Compared) app.UI {
 	p := w.page
 	if c.Was == nil {
@@ -155,7 +156,7 @@ func (w comparing) sent(c *model.Compared) app.UI {
 	)
 }
 
-// line is a line that is sent with one of the two.
+// line shows a line that is sent for one of the two.
 func (w comparing) line(sign string, of text.Key, talk *model.Dialogue, i int) app.UI {
 	l := w.page.model.Lang
 	line, _ := text.Step(l, talk.URL, &talk.Said, brief(&talk.Said.Steps[i]))
@@ -178,12 +179,12 @@ func (p *page) onPin(app.Context, app.Event) {
 func (w comparing) onUnpin(app.Context, app.Event) {
 	p := w.page
 	p.model.Pin("")
-	p.toField() // the button goes
+	p.toField() // because the button disappears
 	p.address.write()
 	p.Update()
 }
 
-// onSwap pins the text in the field, and puts the one that was pinned there.
+// onSwap swaps the pinned text and the text in the field.
 func (w comparing) onSwap(app.Context, app.Event) {
 	p := w.page
 	src := p.model.Pinned.Source()

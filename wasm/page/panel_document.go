@@ -11,7 +11,7 @@ import (
 	"urlscope/wasm/model"
 )
 
-// documentState says how far a document is.
+// documentState is the progress of reading a document.
 type documentState uint8
 
 const (
@@ -19,8 +19,8 @@ const (
 	reading
 	wasRead
 	stopped    // by the reader
-	notText    // it is something else
-	unreadable // the browser does not give it
+	notText    // the file is not text
+	unreadable // the browser cannot read the file
 )
 
 var documentRow = panel{
@@ -29,27 +29,26 @@ var documentRow = panel{
 	draw:  func(p *page, _ *panel) app.UI { return &p.document },
 }
 
-// A documentPanel lists the URLs of a document: a file, or a text that was pasted.
-// It is read a piece at a time.
+// A documentPanel lists the URLs of a document: a file, or a pasted text. It reads the document in pieces.
 type documentPanel struct {
 	app.Compo
 
 	page   *page
 	state  documentState
-	name   string // of the file; "" for a text
-	others bool   // whether more files came than this one
-	nul    int    // where a file that is not a text shows it
+	name   string // name of the file; "" for a text
+	others bool   // whether more files than this one were dropped
+	nul    int    // offset of a zero octet, which shows that a file is not text
 	doc    *model.Document
 	reader *reader
 
-	whenRead func() // what is done when it was read
+	whenRead func() // called once the document is read
 
 	list   listbox
-	only   bool // only those that have errors or warnings
-	opened int  // the item of the document's list that was opened; -1 for none
+	only   bool // list only URLs with errors or warnings
+	opened int  // the item of doc that was opened; -1 for none
 }
 
-// init makes the list that of the document.
+// init connects the list to the document.
 func (d *documentPanel) init() {
 	d.list.id, d.list.label = "found", "h-document"
 	d.list.parts = []string{"problem-sign", "src", "frag", "where"}
@@ -62,7 +61,7 @@ func (d *documentPanel) onCancel(app.Context, app.Event) {
 	}
 }
 
-// relabel shows the panel in the page's language.
+// relabel redraws the panel in the page's language.
 func (d *documentPanel) relabel() {
 	if d.state != noDocument {
 		d.draw()
@@ -85,12 +84,12 @@ func (d *documentPanel) onOnly(app.Context, app.Event) {
 	d.list.goTo(item)
 }
 
-// lists reports whether there is anything to list.
+// lists reports whether there is a list to show.
 func (d *documentPanel) lists() bool {
 	return d.state == wasRead || d.state == stopped || d.state == reading
 }
 
-// count returns how many rows the list has.
+// count returns the number of rows.
 func (d *documentPanel) count() int {
 	switch {
 	case d.doc == nil:
@@ -101,7 +100,7 @@ func (d *documentPanel) count() int {
 	return d.doc.Listed()
 }
 
-// item returns which of the document's list a row is.
+// item returns the index in doc of a row.
 func (d *documentPanel) item(row int) int {
 	if d.only && row < len(d.doc.Faulty) {
 		return d.doc.Faulty[row]
@@ -109,10 +108,10 @@ func (d *documentPanel) item(row int) int {
 	return row
 }
 
-// longestRow is how much of a URL a row shows, in octets.
+// longestRow limits how much of a URL a row shows, in octets.
 const longestRow = 400
 
-// fill writes what was found into a row, and reports whether it was opened.
+// fill writes an item into a row, and reports whether it is the opened one.
 func (d *documentPanel) fill(row app.Value, i int) (opened bool) {
 	i = d.item(i)
 	f := d.doc.Found(i)
@@ -134,7 +133,7 @@ func (d *documentPanel) fill(row app.Value, i int) (opened bool) {
 	return i == d.opened
 }
 
-// choose opens a row: its URL goes into the field, as one step to undo.
+// choose puts the URL of a row into the field, as one step to undo.
 func (d *documentPanel) choose(row int) {
 	p := d.page
 	d.opened = d.item(row)
@@ -147,7 +146,7 @@ func (d *documentPanel) choose(row int) {
 	}
 }
 
-// lines are what there is to say of the document besides how much was found.
+// lines returns notices about the document other than the number of URLs.
 func (d *documentPanel) lines() (lines []text.Prose) {
 	l := d.page.model.Lang
 	add := func(key text.Key, pairs ...string) { lines = append(lines, labels.Filled(l, key, pairs...)) }
@@ -178,7 +177,7 @@ func (d *documentPanel) lines() (lines []text.Prose) {
 	return lines
 }
 
-// soFar words how much was read.
+// soFar says how much was read.
 func (d *documentPanel) soFar() string {
 	const mega = 1e6
 	return labels.Filled(d.page.model.Lang, labels.ReadSoFar,
@@ -186,7 +185,7 @@ func (d *documentPanel) soFar() string {
 		"{b}", strconv.FormatFloat(float64(d.reader.size)/mega, 'f', 1, 64)).String()
 }
 
-// draw draws the panel again, once it is there.
+// draw redraws the panel, if it is mounted.
 func (d *documentPanel) draw() {
 	if d.Mounted() {
 		d.Update()
@@ -195,7 +194,7 @@ func (d *documentPanel) draw() {
 
 func (d *documentPanel) Render() app.UI {
 	p := d.page
-	if p == nil { // go-app makes one of its own, from the type alone
+	if p == nil { // go-app makes a panel from its type alone
 		return app.Section()
 	}
 	title := labels.Words(p.model.Lang, labels.URLsInText)
@@ -212,7 +211,7 @@ func (d *documentPanel) Render() app.UI {
 			}),
 			closing,
 		),
-		app.Div().Body( // so that the list stays the same child whatever comes before it
+		app.Div().Body( // keeps the list at the same child index whatever precedes it
 			when(d.state == reading, func() app.UI {
 				return block("reading",
 					app.Progress().ID("read-bar").Max(max(1, d.reader.size)).Value(d.reader.read).Aria("label", p.ui(labels.ReadingText)),

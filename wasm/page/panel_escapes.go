@@ -8,9 +8,8 @@ import (
 	"urlscope/wasm/model"
 )
 
-// A secondLine shows and takes what the field cannot. It is there when the text
-// holds such a thing, and when it is asked for. Like the field it belongs to the
-// browser: go-app would trim a bound value.
+// A secondLine is an input that shows the text with escapes for what the field cannot show. It appears if the text
+// has such characters, and on request. The browser owns its value, because go-app would trim a bound value.
 type secondLine struct {
 	app.Compo
 
@@ -20,11 +19,11 @@ type secondLine struct {
 	page *page
 }
 
-// longestEscaped is the longest text, in octets, that the second line shows: of a
-// longer one, a browser takes seconds to lay it out.
+// longestEscaped is the length in octets of the longest text for the second line, because browsers take seconds to
+// lay out a longer one.
 const longestEscaped = 20_000
 
-// secondLineShown reports whether the second line is there.
+// secondLineShown reports whether the second line is shown.
 func (p *page) secondLineShown() bool {
 	return len(p.model.Source()) <= longestEscaped && (p.escapes || model.HasUnseen(p.model.Source()))
 }
@@ -33,7 +32,7 @@ func (p *page) secondLine() app.UI {
 	return &secondLine{Lang: p.model.Lang, Source: p.model.Source(), page: p}
 }
 
-// escapesButton asks for the second line, or puts it away.
+// escapes returns the button that shows or hides the second line.
 func (w status) escapes() app.UI {
 	p := w.page
 	if len(p.model.Source()) > longestEscaped || model.HasUnseen(p.model.Source()) {
@@ -53,7 +52,7 @@ func (s *secondLine) OnMount(ctx app.Context) { s.fill(ctx) }
 
 func (s *secondLine) OnUpdate(ctx app.Context) { s.fill(ctx) }
 
-// fill shows the text.
+// fill writes the escaped text into the input.
 func (s *secondLine) fill(ctx app.Context) {
 	ctx.JSSrc().Call("querySelector", "input").Set("value", model.Escape(s.Source))
 }
@@ -67,7 +66,7 @@ func (s *secondLine) Render() app.UI {
 	)
 }
 
-// onChange takes over what was typed, as one step to undo.
+// onChange puts the typed text into the field, as one step to undo.
 func (s *secondLine) onChange(ctx app.Context, _ app.Event) {
 	input := ctx.JSSrc()
 	p, src := s.page, model.Unescape(input.Get("value").String())

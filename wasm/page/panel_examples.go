@@ -27,8 +27,8 @@ func (w examples) draw(row *panel) app.UI {
 
 func (w examples) onAll(app.Context, app.Event) { w.page.open(examplesDialog) }
 
-// A gallery shows the first examples. It is a component of its own because only
-// the language changes it.
+// A gallery shows the first examples. It is a component of its own, because only a change of the language redraws
+// it.
 type gallery struct {
 	app.Compo
 
@@ -43,7 +43,7 @@ func (g *gallery) Render() app.UI {
 	return cards(g.Lang, first)
 }
 
-// cards shows examples as small live cards, coloured as the field would.
+// cards returns examples as small cards with the colours of the field.
 func cards(l text.Lang, list []int) app.UI {
 	var c core.Checker
 	return app.Ul().Class("examples").Body(app.Range(list).Slice(func(i int) app.UI {
@@ -62,10 +62,10 @@ func cards(l text.Lang, list []int) app.UI {
 	}))
 }
 
-// exampleGroups are the heads over the examples, by where they come from.
+// exampleGroups are the headings of the examples by origin.
 var exampleGroups = [...]text.Key{model.FromRFC: labels.OwnExamples, model.ForScheme: labels.SchemeExamples, model.ForRule: labels.RuleExamples}
 
-// examplesBody is the dialog with all examples, and a search over them.
+// examplesBody returns the dialog with all examples and a search.
 func (s *dialog) examplesBody() []app.UI {
 	p := s.page
 	found := s.found()
@@ -89,8 +89,7 @@ func (s *dialog) examplesBody() []app.UI {
 	}
 }
 
-// found returns the examples that fit the query; without one, all of them by
-// where they come from.
+// found returns the examples that match the query, or all of them in the order of their origin.
 func (s *dialog) found() (list []int) {
 	if s.query != "" {
 		if s.finder == nil {
@@ -108,7 +107,7 @@ func (s *dialog) found() (list []int) {
 	return list
 }
 
-// grouped shows examples under heads that say where they come from.
+// grouped returns examples under headings by origin.
 func grouped(l text.Lang, list []int) app.UI {
 	var groups [len(exampleGroups)][]int
 	for _, i := range list {
@@ -125,5 +124,5 @@ func (s *dialog) onQuery(ctx app.Context, _ app.Event) {
 	s.query, s.more = strings.TrimSpace(ctx.JSSrc().Get("value").String()), 0
 }
 
-// onMore shows more examples. app.js presses the button when it comes near.
+// onMore shows more examples. web/page/dialog.js clicks the button when it is about to scroll into view.
 func (s *dialog) onMore(app.Context, app.Event) { s.more += model.MoreExamples }

@@ -8,7 +8,7 @@ import (
 	"urlscope/wasm/model"
 )
 
-// The footer says what the page does with what is typed: nothing.
+// The footer says what the page does with typed text: it sends and stores nothing.
 type footer struct {
 	app.Compo
 
@@ -40,7 +40,7 @@ func (p *page) onReportProblem(app.Context, app.Event) { p.copyAs(labels.AsProbl
 
 func (p *page) onPresent(app.Context, app.Event) { p.presentIt() }
 
-// presentIt shows the page to a room, or no longer. A frame has no room for that.
+// presentIt starts or ends the presenter. A frame has no presenter.
 func (p *page) presentIt() {
 	if p.choose == nil {
 		p.enter("present")

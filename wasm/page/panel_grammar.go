@@ -9,19 +9,20 @@ import (
 
 const grammarWord model.Word = "grammar"
 
-// grammarTool is the tool of the workshop in which the grammar is.
+// grammarTool is the tool of the workshop with the grammar.
 const grammarTool = "grammar"
 
-// trailTool is the tool in which the way to the octet is said.
+// trailTool is the tool that announces the trail to the octet.
 const trailTool = "trail"
 
-// The grammar tells how its rules make the text, down to the octet at the caret, and what may come next. Nothing of it is worked out
-// before it is asked for. The way to the octet and what may come next are then in the status, under the field: they are what one looks
-// at while one types. The program that is loaded first has no part of it, for what derives and words it takes 46 kB by gzip, and 20 kB is the bar.
+// The panel shows which rules of the grammar produce the text, down to the octet at the caret, and what may come
+// next. It computes nothing until it is opened. The trail to the octet and what may come next are then in the
+// status under the field, where the reader looks while typing. The small program has no grammar, because deriving
+// and wording it take 46 kB by gzip, and the limit for a feature of that program is 20 kB.
 var grammarRow = panel{
 	word: grammarWord, place: side, title: titled(labels.Grammar), picks: true, named: true,
 	draw:  func(p *page, row *panel) app.UI { return derived{p}.draw(row) },
-	waits: func(*model.Model) bool { return true }, // the rule is read when the hand rests; the status is not
+	waits: func(*model.Model) bool { return true }, // the rule is redrawn when typing pauses, the status at every key
 	keys: []key{
 		{"F9", anywhere, labels.TrailDoes, func(p *page) { derived{p}.trailKey() }},
 		{"Shift+F9", anywhere, labels.SayTrailDoes, func(p *page) { derived{p}.sayTrail() }},

@@ -16,14 +16,14 @@ import (
 
 const lessonWord model.Word = "lesson"
 
-// The lesson that is open stands right below the field, so that its goals and the field are seen together.
+// The open lesson is right below the field, so that its goals and the field are visible together.
 var lessonRow = panel{
 	word: lessonWord, place: above, title: titled(labels.Lesson),
 	there: func(p *page) bool { return p.model.Study != nil },
 	draw:  func(p *page, _ *panel) app.UI { return task{p, p.model.Study}.draw() },
 }
 
-// task is the lesson where there is no table of panels: in a frame.
+// task returns the lesson for a frame, which has no table of panels.
 func (p *page) task() app.UI {
 	if p.model.Study == nil {
 		return nil
@@ -31,7 +31,7 @@ func (p *page) task() app.UI {
 	return lessonRow.draw(p, &lessonRow)
 }
 
-// A task draws the lesson. What its author wrote is text, wherever it stands, and stands nowhere else.
+// A task draws the lesson. The author's words are shown as text only, because they are untrusted.
 type task struct {
 	page *page
 	*model.Study
@@ -63,7 +63,7 @@ func (t task) draw() app.UI {
 	)
 }
 
-// only returns e if ok holds, and else nothing.
+// only returns e if ok is true, and nil otherwise.
 func only(ok bool, e app.UI) app.UI {
 	if !ok {
 		return nil
@@ -71,7 +71,7 @@ func only(ok bool, e app.UI) app.UI {
 	return e
 }
 
-// title is what the lesson is called.
+// title returns the title of the lesson.
 func (t task) title() app.UI {
 	switch {
 	case t.Number != "":
@@ -82,7 +82,7 @@ func (t task) title() app.UI {
 	return app.Span().Class("written").Attr("lang", t.Lang.Tag()).Body(prose(model.Said(t.Title)))
 }
 
-// written is what the author wrote, a paragraph each; of a lesson that somebody made it says in which language.
+// written returns text by the author, in paragraphs. For a lesson that is not built in it sets the language.
 func (t task) written(class string, paragraphs ...string) app.HTMLDiv {
 	e := app.Div().Class("written " + class).Body(app.Range(paragraphs).Slice(func(i int) app.UI {
 		return app.Div().Body(prose(model.Said(paragraphs[i])))
@@ -93,13 +93,13 @@ func (t task) written(class string, paragraphs ...string) app.HTMLDiv {
 	return e
 }
 
-// goalKeys are the words for how far a goal is, and goalClasses how that is drawn.
+// goalKeys are the texts for the states of goals, and goalClasses their classes.
 var (
 	goalKeys    = [...]text.Key{goal.StateOpen: labels.GoalOpen, goal.StateMet: labels.GoalMet, goal.StateUnknown: labels.GoalUnknown}
 	goalClasses = [...]string{goal.StateOpen: "ring", goal.StateMet: "tick", goal.StateUnknown: "dash"}
 )
 
-// goals lists what is asked for, all of it at once.
+// goals lists all goals at once.
 func (t task) goals() app.UI {
 	p := t.page
 	met := p.goalsMet()
@@ -135,7 +135,7 @@ func (p *page) goalsMet() string {
 	return labels.Filled(p.model.Lang, labels.GoalsMet, "{a}", strconv.Itoa(s.Met()), "{b}", strconv.Itoa(len(s.Goals))).String()
 }
 
-// help is what the author says of a mistake, and the hints and the solution that were asked for.
+// help shows the author's reply to a mistake, and the hints and the solution that the reader asked for.
 func (t task) help() app.UI {
 	p := t.page
 	reply := "reply"
@@ -160,8 +160,8 @@ func (t task) solution() app.UI {
 	)
 }
 
-// buttons are what can be done. Once all goals are met, one of them is the next step, and filled. While one types each keeps
-// its place.
+// buttons returns the buttons of the lesson. Once all goals are met, one of them is the next step and is filled.
+// During typing each button keeps its position.
 func (t task) buttons() app.UI {
 	p := t.page
 	hint := labels.Hint
@@ -177,7 +177,7 @@ func (t task) buttons() app.UI {
 		act(t.Runs(), "receipt", labels.Receipt, t.Grade.Done, t.onReceipt),
 		act(t.Runs(), "print-lesson", labels.PrintSheet, true, t.onPrint),
 		act(true, "all-lessons", labels.Lessons, true, p.onLessons),
-		act(len(t.Solutions) > 0 && !t.Solved, "show-solution", labels.ShowSolution, t.MayShowSolution(), t.onSolution), // unseen till then
+		act(len(t.Solutions) > 0 && !t.Solved, "show-solution", labels.ShowSolution, t.MayShowSolution(), t.onSolution), // hidden until it is allowed
 		when(t.Next != "", t.next),
 	)
 }
@@ -190,7 +190,7 @@ func (t task) next() app.UI {
 	return app.A().ID("next-lesson").Class(class).Href("#lesson=1&id=" + t.Next).Text(t.page.ui(labels.NextLesson))
 }
 
-// go-app keeps a handler as long as its code is the same, so each of these asks the page which lesson is open now.
+// go-app keeps a handler while its code pointer is the same, so each of these asks the page for the open lesson.
 
 func (t task) onHint(app.Context, app.Event) {
 	s := t.page.model.Study
@@ -203,7 +203,7 @@ func (t task) onSolution(app.Context, app.Event) {
 	t.reveal("solution")
 }
 
-// reveal draws what was asked for, and moves the focus there: the button may be gone.
+// reveal redraws what the reader asked for, and moves the focus there, because the button may be gone.
 func (t task) reveal(id string) {
 	p := t.page
 	p.painter.changed()
@@ -216,7 +216,7 @@ func (t task) onStartOver(app.Context, app.Event) {
 	p := t.page
 	start := p.model.Study.Restart()
 	p.field.load(start, model.New(start).Selected)
-	p.model.SelectSpan(p.model.Selected) // it may have been there
+	p.model.SelectSpan(p.model.Selected) // grades the start, which may be in the field already
 	p.fitLines()
 	p.Update()
 }
@@ -229,7 +229,7 @@ func (t task) onPrint(app.Context, app.Event) { t.page.printLesson(t.Lesson, t.S
 
 func (t task) onClose(app.Context, app.Event) {
 	p := t.page
-	p.toField() // the button goes
+	p.toField() // because the button disappears
 	p.study.close()
 	p.address.write()
 	p.Update()

@@ -14,13 +14,14 @@ import (
 
 const partsWord model.Word = "parts"
 
-// namesTool is the tool of the workshop in which interfaces name the parts, hostTool that in which the host is unfolded.
+// namesTool is the tool of the workshop with the names of the parts in interfaces, hostTool the one that explains
+// the host.
 const (
 	namesTool = "names"
 	hostTool  = "host"
 )
 
-// The parts are the brackets under the field, turned by a quarter.
+// The panel lists the parts that the brackets under the field mark.
 var partsRow = panel{
 	word: partsWord, place: side, title: titled(text.Parts), count: countParts,
 	draw: func(p *page, row *panel) app.UI { return parts{p}.draw(row) }, picks: true,
@@ -67,7 +68,7 @@ func (w parts) draw(row *panel) app.UI {
 	)
 }
 
-// editButton shows inputs in place of the list, or puts them away.
+// editButton shows inputs in place of the list, or the list again.
 func (w parts) editButton() app.UI {
 	p := w.page
 	return button("act").ID("edit-parts").Aria("pressed", strconv.FormatBool(p.builder.open)).
@@ -76,15 +77,13 @@ func (w parts) editButton() app.UI {
 
 func (p *page) onEditParts(app.Context, app.Event) { p.enter("builder") }
 
-// others leads to the n items of a list that are not drawn, by the octets of the one
-// next to those that are.
+// others returns a button that leads to the n items that are not drawn. It selects next, the nearest of them.
 func others(p *page, class string, key text.Key, n int, next core.Span) app.UI {
 	return para(class, button("act").DataSet("from", model.FromAttr(next)).
 		Text(labels.Count(p.model.Lang, key, n)))
 }
 
-// items returns the rows of the tokens from first up to last, those of a group
-// in a list of their own.
+// items returns the rows of the tokens from first up to last. Grouped tokens are in a list of their own.
 func (w parts) items(tokens []core.Token, first, last int) (items []app.UI) {
 	groups := w.page.model.Groups()
 	for i := first; i < last; i++ {
@@ -132,7 +131,7 @@ func (w parts) item(t core.Token) app.UI {
 		return app.Li().Class(class).DataSet("from", model.FromAttr(t.Span)).Body(w.raw(raw, model.MaxRaw)...)
 	}
 	class := "part " + model.Family(t.Part)
-	listed := t.Part == core.Search && len(p.model.Query()) > 0 // field by field, below
+	listed := t.Part == core.Search && len(p.model.Query()) > 0 // listed below, field by field
 	if listed {
 		class += " listed"
 	}
@@ -143,7 +142,7 @@ func (w parts) item(t core.Token) app.UI {
 	}
 	section := t.Part.Info().Section
 	if p.model.Split() != nil {
-		section = "" // they are those of RFC 1738
+		section = "" // the sections are those of RFC 1738
 	}
 	also := text.Also(p.model.Lang, p.model.URL, head(t, model.MaxRaw))
 	if len(also) > 0 && t.Len() > model.MaxRaw {
@@ -163,8 +162,8 @@ func (w parts) item(t core.Token) app.UI {
 	), stretch("sect", when(section != "", func() app.UI { return cite(section, "§ "+section) })))
 }
 
-// raw returns octets as a list shows them: of very many the middle is left out, and words that are plainly none of the URL's
-// own say so.
+// raw returns octets for a list. It leaves out the middle of a very long part, and marks the words that say so as
+// not being octets of the URL.
 func (w parts) raw(raw string, most int) []app.UI {
 	before, n, after := model.Ends(raw, most)
 	if n == 0 {
@@ -177,7 +176,7 @@ func (w parts) raw(raw string, most int) []app.UI {
 	}
 }
 
-// head returns the token that has the first n octets of t.
+// head returns the token with the first n octets of t.
 func head(t core.Token, n int) core.Token {
 	t.End = min(t.End, t.Start+n)
 	return t

@@ -14,7 +14,7 @@ import (
 
 const problemsWord model.Word = "problems"
 
-// The problems are listed, the worst first, with what mends each.
+// The panel lists the problems, the worst first, with their fixes.
 var problemsRow = panel{
 	word: problemsWord, place: main,
 	title: func(m *model.Model) text.Key {
@@ -36,7 +36,7 @@ var problemsRow = panel{
 
 type problems struct{ page *page }
 
-// fewProblems are so few that each is explained at once, where there is room.
+// fewProblems is the largest number of problems that are all explained at once, if there is room.
 const fewProblems = 3
 
 func (w problems) draw(row *panel) app.UI {
@@ -72,7 +72,7 @@ func (w problems) draw(row *panel) app.UI {
 	return row.section(p, labels.Count(p.model.Lang, labels.WorstFirst, len(p.model.Problems)), next, w.list()...)
 }
 
-// list draws the problems, and what leads to those that are not listed.
+// list returns the problems, and the buttons that lead to the others.
 func (w problems) list() []app.UI {
 	p := w.page
 	class := "problems"
@@ -92,7 +92,7 @@ func (w problems) list() []app.UI {
 	}
 }
 
-// others leads to the n problems that are not listed, the first of which is i.
+// others returns the button that leads to the n problems that are not listed; i is the first of them.
 func (w problems) others(key text.Key, n, i int) app.UI {
 	return para("others", button("act").Text(labels.Count(w.page.model.Lang, key, n)).OnClick(w.onPick(i), i))
 }

@@ -11,8 +11,8 @@ import (
 	"urlscope/wasm/model"
 )
 
-// Each problem leads to the entry of its rule on the site's page of rules, in the reader's language and by whatever standard the
-// text is judged; in another tab, so that what is typed stays, and a frame shows no other page than its own.
+// Each problem links to its rule on the site's page of rules, in the reader's language, whatever standard judges.
+// The link opens in another tab, because what is typed must stay, and because a frame shows no page but its own.
 func TestProblemsLeadToTheirRules(t *testing.T) {
 	for _, test := range []struct {
 		lang  text.Lang
@@ -41,7 +41,7 @@ func TestProblemsLeadToTheirRules(t *testing.T) {
 	}
 }
 
-// linkIn returns the element that leads to an address; "" for none.
+// linkIn returns the element that links to an address; "" for none.
 func linkIn(page, to string) string {
 	at := strings.Index(page, `href="`+to+`"`)
 	if at < 0 {
@@ -51,7 +51,7 @@ func linkIn(page, to string) string {
 	return strings.ReplaceAll(page[start:at+end+len("</a>")], "\n", "")
 }
 
-// A problem of a text that is gone may still be drawn when it is clicked on: the click does nothing. It stopped the page.
+// A click on a problem of an earlier text, which may still be drawn, does nothing. It once stopped the program.
 func TestPickOfATextThatIsGone(t *testing.T) {
 	p := painted(t, &page{model: model.New("http://h/|a|b")})
 	if n := len(p.model.Problems); n < 2 || !p.shows(problemsWord) {

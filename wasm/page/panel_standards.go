@@ -14,22 +14,22 @@ import (
 
 const standardsWord model.Word = "standards"
 
-// baseTool is the tool of the workshop in which a reference is resolved against a base, readersTool that with what libraries and
-// programs make of the text.
+// baseTool is the tool of the workshop that resolves a reference against a base, readersTool the one with the
+// results of libraries and programs.
 const (
 	baseTool    = "base"
 	readersTool = "readers"
 )
 
-// The standards side by side: how each of them reads the text, and where each parts from the one before it.
+// The panel shows how each standard reads the text, and where each differs from the one before it.
 var standardsRow = panel{
 	word: standardsWord, place: main, title: titled(labels.ThenAndNow),
 	draw: func(p *page, row *panel) app.UI { return readings{p}.draw(row) }, picks: true,
 	waits: func(m *model.Model) bool { return len(m.Source()) > comparedAtOnce },
 }
 
-// comparedAtOnce is how many octets are drawn at every key as each standard reads them. Of 200 that takes the browser 2.2 ms to
-// 2.7 ms in the rows of the panel, of 50 1 ms, and 2 ms of a key is what it may take.
+// comparedAtOnce is the length in octets up to which the panel is redrawn at every key. A key may spend 2 ms on
+// it. The rows take the browser 1 ms for 50 octets, and 2.2 ms to 2.7 ms for 200.
 const comparedAtOnce = 100
 
 type readings struct{ page *page }
@@ -55,7 +55,7 @@ func (w readings) draw(row *panel) app.UI {
 		beside = p.ui(labels.AllAgree)
 	}
 	return row.section(p, beside, w.baseButton(),
-		app.Div().Body( // so that what follows stays the same child
+		app.Div().Body( // keeps what follows at the same child index
 			reference(text.Reference(p.model.Lang, c)),
 			reference(text.Since(p.model.Lang, p.model.URL)),
 			w.base(),
@@ -66,7 +66,7 @@ func (w readings) draw(row *panel) app.UI {
 		w.libraries())
 }
 
-// none is what there is where nothing is compared.
+// none returns what the panel shows if nothing is compared.
 func (w readings) none() []app.UI {
 	p := w.page
 	if p.model.State == model.Blank {
@@ -76,7 +76,7 @@ func (w readings) none() []app.UI {
 		button("button").ID("compare-standards").Text(p.ui(labels.CompareNow)).OnClick(w.onCompare)}
 }
 
-// reference says something of the text as a whole.
+// reference returns a remark on the whole text, if there is one.
 func reference(said string) app.UI {
 	if said == "" {
 		return orHidden(nil)
@@ -89,8 +89,8 @@ func (w readings) onCompare(app.Context, app.Event) {
 	w.page.Update()
 }
 
-// reading is the row of a standard: what it says of the text, its parts, what it prints and objects to, and what has changed
-// since the standard before it.
+// reading returns the row of a standard: its verdict, the parts, its result and errors, and the changes since the
+// standard before it.
 func (w readings) reading(c *standards.Comparison, r *standards.Reading, first core.Span) app.UI {
 	p := w.page
 	year := p.ui(labels.StandardToday)
@@ -117,12 +117,13 @@ func (w readings) reading(c *standards.Comparison, r *standards.Reading, first c
 	return app.Li().Class("standard").Body(body...)
 }
 
-// says is the head of a row: the standard, its year if that is told, and what it says.
+// says returns the head of a row: the standard, its year if given, and its verdict.
 func says(s standards.Standard, year, said app.UI) app.UI {
 	return para("says", app.B().Lang("en").Text(s.Title()), year, said)
 }
 
-// saysReading words the verdict of a standard. What can go on to be a URL is not yet one.
+// saysReading words the verdict of a standard. A text that could be continued to a URL is called unfinished, not
+// wrong.
 func (p *page) saysReading(r *standards.Reading) string {
 	switch {
 	case p.model.NeedsBase(r) && p.hasBase():
@@ -140,8 +141,8 @@ func verdictOf(class, said string) app.UI {
 	return stretch("verdict "+class, app.Span().Text(said))
 }
 
-// class is how the verdict of a reading is drawn: as that under the field. Nobody is scolded for what is merely unfinished, and what
-// the browser alone takes is neither right nor wrong, unless it is the standard that judges.
+// class returns the class of a reading's verdict, as under the field. An unfinished text is not marked as wrong. A
+// text that only the browser accepts is marked neither right nor wrong, unless its standard judges.
 func (w readings) class(r *standards.Reading) string {
 	switch {
 	case r.Overruled() && r.Standard == w.page.model.Judge:
@@ -156,7 +157,7 @@ func (w readings) class(r *standards.Reading) string {
 	return verdictClasses[model.Broken]
 }
 
-// octets are the text in the colours of its parts, with the standard's own names under them.
+// octets shows the text in the colours of its parts, with the standard's names of the parts under them.
 func (w readings) octets(r *standards.Reading) app.UI {
 	const most = 300 // octets of a part that are shown
 	class := "octets"
@@ -164,7 +165,7 @@ func (w readings) octets(r *standards.Reading) app.UI {
 	for _, run := range w.page.model.ReadRuns(r) {
 		var body children
 		if run.Label != "" {
-			how := "vh" // it is heard all the same
+			how := "vh" // screen readers get the name in any case
 			if run.Fits {
 				class, how = "octets labelled", "label"
 			}
@@ -175,7 +176,7 @@ func (w readings) octets(r *standards.Reading) app.UI {
 	return app.P().Class(class).Dir("ltr").Body(list...)
 }
 
-// errors are those of the WHATWG's standard, by its own names.
+// errors lists the WHATWG standard's validation errors by name.
 func (w readings) errors(r *standards.Reading) app.UI {
 	const most = 6
 	n := min(len(r.Errors), most)
@@ -190,7 +191,7 @@ func (w readings) errors(r *standards.Reading) app.UI {
 	return para("objections", list...)
 }
 
-// prints words what a parser makes of the text; nil for nothing.
+// prints says what a parser makes of the text; nil if there is no result.
 func (w readings) prints(key text.Key, result string) app.UI {
 	if result == "" {
 		return nil
@@ -198,7 +199,7 @@ func (w readings) prints(key text.Key, result string) app.UI {
 	return para("prints", prose(labels.Filled(w.page.model.Lang, key, "{a}", printed(result))))
 }
 
-// printed returns what a parser prints as a line shows it.
+// printed shortens a parser's result to a line.
 func printed(s string) string {
 	before, n, after := model.Ends(s, model.MaxRaw)
 	if n > 0 {
@@ -207,7 +208,7 @@ func printed(s string) string {
 	return before + after
 }
 
-// flip says what a standard changed, at the octets that show it.
+// flip describes a change that a standard made, with links to the octets that show it.
 func (w readings) flip(c *standards.Comparison, f *standards.Flip, first core.Span) app.UI {
 	p := w.page
 	class := "flip"

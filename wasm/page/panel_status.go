@@ -14,7 +14,7 @@ import (
 
 const statusWord model.Word = "status"
 
-// The status is the line under the field: the verdict, how much there is, and what the caret is on.
+// The status is the line under the field: the verdict, the counts, and the part at the caret.
 var statusRow = panel{word: statusWord, place: above, picks: true, draw: func(p *page, _ *panel) app.UI { return status{p}.draw() }}
 
 type status struct{ page *page }
@@ -50,18 +50,17 @@ func (w status) draw() app.UI {
 	)
 }
 
-// pinButton is not to be seen where there is nothing to pin.
+// pinButton is hidden if there is nothing to pin.
 func (w status) pinButton() app.UI {
 	p := w.page
 	pin := button("act").ID("pin").Text(p.ui(labels.Pin)).OnClick(p.onPin)
 	if p.model.State == model.Blank {
-		pin = pin.Hidden(true) // in HTML the attribute hides whatever its value is
+		pin = pin.Hidden(true) // only when true, because in HTML the attribute hides whatever its value is
 	}
 	return pin
 }
 
-// fixAll words the button that applies n safe fixes, or more of them when not all
-// are counted.
+// fixAll returns the label of the button that applies n safe fixes, or more if not all were counted.
 func (w status) fixAll(n int, counted bool) string {
 	if n == model.MaxCounted || !counted {
 		return w.page.ui(labels.ApplyAllSafe)
@@ -71,11 +70,11 @@ func (w status) fixAll(n int, counted bool) string {
 
 func (w status) onFixAll(app.Context, app.Event) { w.page.applyAll() }
 
-// keepFocus leaves the focus where it is when a button is clicked: in the field.
+// keepFocus prevents a clicked button from taking the focus from the field.
 func keepFocus(_ app.Context, e app.Event) { e.PreventDefault() }
 
 // ui returns a label of the page.
 func (p *page) ui(key text.Key) string { return labels.UI(p.model.Lang, key) }
 
-// place words where a problem is.
+// place returns the position of a problem in words.
 func (p *page) place(d core.Diagnostic) string { return text.Place(p.model.Lang, d.Span) }

@@ -18,10 +18,10 @@ import (
 
 const wireWord model.Word = "wire"
 
-// clientsTool is the tool of the workshop in which it is shown what clients send.
+// clientsTool is the tool of the workshop that shows what clients send.
 const clientsTool = "clients"
 
-// On the wire is what a client sends and what the server answers.
+// The panel shows what a client sends and what the server answers.
 var wireRow = panel{
 	word: wireWord, place: main, title: titled(labels.OnTheWire), count: func(m *model.Model) int { return m.Talk().Told() },
 	draw: func(p *page, row *panel) app.UI { return wirePanel{p}.draw(row) }, picks: true,
@@ -45,7 +45,7 @@ func (w wirePanel) draw(row *panel) app.UI {
 	}
 	shown := min(len(talk.Steps), p.model.Most(model.MaxSteps))
 	head := text.WireHead(p.model.Lang, talk.URL, &talk.Said)
-	if p.model.Reading() != nil { // by which it is judged, and no longer by RFC 1738
+	if p.model.Reading() != nil { // another standard judges the text, not RFC 1738
 		head = text.Connects(p.model.Lang, talk.URL, &talk.Said)
 	}
 	switch {
@@ -65,8 +65,8 @@ func (w wirePanel) draw(row *panel) app.UI {
 	)
 }
 
-// tools are the words at the panel's head: replies and remarks are shown to those who ask for them, and so is a password;
-// the conversation is copied whole, the password as it is shown. Where nothing goes out there is nothing to copy.
+// tools returns the buttons at the panel's head. They show replies and remarks, show the password, and copy the
+// whole conversation, with the password as shown. There is no copy button if nothing is sent.
 func (w wirePanel) tools(talk *model.Dialogue) app.UI {
 	p := w.page
 	if p.model.Reading() != nil && talk.Silent() {
@@ -88,7 +88,7 @@ func (w wirePanel) tools(talk *model.Dialogue) app.UI {
 	)
 }
 
-// onReplies shows what was folded away, or folds it away: here, and at every later visit (theme.js).
+// onReplies shows or hides replies and remarks, now and at later visits (theme.js).
 func (w wirePanel) onReplies(app.Context, app.Event) {
 	p := w.page
 	p.replies = !p.replies
@@ -105,7 +105,7 @@ func (w wirePanel) onReveal(app.Context, app.Event) { w.page.model.Revealed = !w
 func (w wirePanel) onCopyText(app.Context, app.Event) {
 	p := w.page
 	as := transcript.TextAsRead
-	if p.model.Reading() == nil { // what RFC 1738 has to say of a text that it refuses
+	if p.model.Reading() == nil { // what RFC 1738 says about a text that it rejects
 		as = transcript.Text
 	}
 	p.copy(p.model.SaysChanged("")+as(p.model.Lang, p.model.Talk().URL, w.passwords()), labels.Copied)
@@ -115,7 +115,7 @@ func (w wirePanel) onCopyGo(app.Context, app.Event) {
 	w.page.copy(w.page.model.SaysChanged("// ")+transcript.Go(w.page.model.Talk().URL, w.passwords()), labels.Copied)
 }
 
-// onCopyCurl copies the command; where there is none, it says why.
+// onCopyCurl copies the curl command. If there is none, it says why.
 func (w wirePanel) onCopyCurl(app.Context, app.Event) {
 	p := w.page
 	command, why := transcript.Curl(p.model.Lang, p.model.Talk().URL, w.passwords())
@@ -126,12 +126,12 @@ func (w wirePanel) onCopyCurl(app.Context, app.Event) {
 	p.copy(p.model.SaysChanged("# ")+command+"\n", labels.Copied)
 }
 
-// passwords says whether a password is copied: when it is shown.
+// passwords says whether a copy includes the password: only if it is shown.
 func (w wirePanel) passwords() transcript.Passwords {
 	return transcript.Passwords(w.page.model.Revealed)
 }
 
-// refuse says why there is nothing to copy, where all can see and hear it.
+// refuse shows and announces why there is nothing to copy.
 func (w wirePanel) refuse(why string) {
 	p := w.page
 	p.refused, p.refusedAt = why, p.model.Revision
@@ -195,17 +195,18 @@ func (w wirePanel) step(talk *model.Dialogue, i int) app.UI {
 	))
 }
 
-// besideWords is how many octets of a line leave room beside them for the words about it, on the widest page; they take 1.05 of
-// 45.8 rem each, and the words 15 with a gap of 1.5. The browser needs not measure a longer line to find that there is none.
+// besideWords is the largest number of octets of a line that leave room beside them for a remark, on the widest
+// page. An octet takes 1.05 rem of 45.8 rem, a remark 15 rem and the gap 1.5 rem. For a longer line the browser
+// need not measure.
 const besideWords = 28
 
-// firstLine returns how many octets the first line of a step has; 0 when no line ends in it.
+// firstLine returns the number of octets of a step's first line; 0 if no line ends in it.
 func firstLine(s *wire.Step) int {
 	return 1 + slices.IndexFunc(s.Octets, func(o wire.Octet) bool { return o.Value == '\n' })
 }
 
-// early says what it means that octets of the URL end the line early, and leads
-// to the diagnostic that speaks of it.
+// early says that octets of the URL end the line early and what follows from that, and links to the diagnostic
+// about it.
 func (w wirePanel) early(s *wire.Step, e wire.EarlyEnd) app.UI {
 	p := w.page
 	about := e.From
@@ -214,7 +215,7 @@ func (w wirePanel) early(s *wire.Step, e wire.EarlyEnd) app.UI {
 	}
 	return app.P().Class("say early").DataSet("from", model.FromAttr(about)).Body(
 		app.Strong().Class("stop").Text(p.ui(labels.EndsHere)),
-		when(p.model.Lang == text.English, func() app.UI { return app.Text(" ") }), // in the others the full stop has room of its own
+		when(p.model.Lang == text.English, func() app.UI { return app.Text(" ") }), // the full stop of the other languages has space of its own
 		cited(text.Early(p.model.Lang, p.model.URL, s, e)), app.Text(" "),
 		when(e.Rule != "", func() app.UI {
 			return button("act to-problem").DataSet("from", model.FromAttr(about)).Text(p.ui(labels.ToItsProblem))
@@ -222,8 +223,8 @@ func (w wirePanel) early(s *wire.Step, e wire.EarlyEnd) app.UI {
 	)
 }
 
-// pieces lists what a line is made of, where that is more than one thing. Those of
-// a Gopher+ string are what its sections are about, and stand open.
+// pieces lists the pieces of a line, if there is more than one. Those of a Gopher+ string are open by default,
+// because its sections are about them.
 func (w wirePanel) pieces(s *wire.Step, step int) app.UI {
 	p := w.page
 	if len(s.Pieces) < 2 {
@@ -245,7 +246,7 @@ func (w wirePanel) pieces(s *wire.Step, step int) app.UI {
 	)
 }
 
-// pieceList lists the pieces of a step; none of one that is gone.
+// pieceList lists the pieces of a step, or nothing if the step is gone.
 func (w wirePanel) pieceList(step int) app.UI {
 	p := w.page
 	steps := p.model.Talk().Steps
@@ -274,8 +275,7 @@ func (w wirePanel) pieceList(step int) app.UI {
 	}))
 }
 
-// brief returns s without the middle of its octets, when they are too many for a
-// line of words: a slot stands in their place.
+// brief returns s for a sentence: if it has too many octets, a placeholder replaces the middle.
 func brief(s *wire.Step) *wire.Step {
 	if len(s.Octets) <= 2*model.MaxSpelled {
 		return s
@@ -285,7 +285,7 @@ func brief(s *wire.Step) *wire.Step {
 	return &short
 }
 
-// shortened returns the part of a piece that a line of words spells out.
+// shortened returns the start of a piece, as far as a sentence spells it out.
 func shortened(p wire.Piece) wire.Piece {
 	p.End = min(p.End, p.At+model.MaxSpelled)
 	return p

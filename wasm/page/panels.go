@@ -10,32 +10,33 @@ import (
 	"urlscope/wasm/model"
 )
 
-// A panel is a row of the table of panels. It stands in the panel's own file, beside what draws it.
+// A panel is a row of the table of panels. The row is in the panel's own file, beside the code that draws it.
 type panel struct {
-	word  model.Word                       // what it is called in documents: its id, and, in the columns, its name for show
-	title func(*model.Model) text.Key      // over it, and its tab; nil where draw sets a head of its own
-	count func(*model.Model) int           // of what is in it, on its tab; nil where that says nothing
-	place place                            // on the page
-	there func(*page) bool                 // on the page; nil for always
-	draw  func(p *page, row *panel) app.UI // row.section makes the frame that all share
-	waits func(*model.Model) bool          // draws only when the hand rests; nil for never
+	word  model.Word                  // the name in documents; also the element's id and, in the columns, a value of the embed's attribute show
+	title func(*model.Model) text.Key // of the heading and the tab; nil if draw makes its own heading
+	count func(*model.Model) int      // the number on the tab; nil for none
+	place place
+	there func(*page) bool                 // whether the page has the panel now; nil for always
+	draw  func(p *page, row *panel) app.UI // row.section makes the common frame
+	waits func(*model.Model) bool          // whether it is drawn only when typing pauses; nil for never
 	picks bool                             // a click on octets in it selects them
-	named bool                             // an embed has it only where show names it
-	keys  []key                            // what the keyboard does with it
+	named bool                             // an embed has it only if show names it
+	keys  []key                            // its keys
 }
 
-// A place is where on the page a panel stands.
+// A place is the area of the page in which a panel is.
 type place uint8
 
 const (
-	above  place = iota // the columns
+	above  place = iota // above the columns
 	main                // the wide column
-	side                // the narrow one
-	beside              // the narrow one, for what stands below a panel of the wide one where there is but one column
+	side                // the narrow column
+	beside              // the narrow column; with a single column, below a panel of the wide one
 	below
 )
 
-// panels is the table: on the page in this order in each place, and in an embed that does not say what it shows.
+// panels is the table. Its order is that of the panels in each place, and of the tabs in an embed without the
+// attribute show.
 var panels = append(workshopPanels, []*panel{
 	&breaksRow, &statusRow, &compareRow, &documentRow,
 	&problemsRow, &wireRow, &standardsRow,
@@ -44,12 +45,13 @@ var panels = append(workshopPanels, []*panel{
 	&examplesRow,
 }...)
 
-// Words are the panels that an embed has which does not say what it shows: those in the columns.
+// Words returns the default panels of an embed: those in the columns.
 func Words() []model.Word {
 	return slices.DeleteFunc(NamedWords(), func(w model.Word) bool { return panelOf(w).named })
 }
 
-// NamedWords are the names that show knows: Words, and panels that are large or come late. The others are the page's own.
+// NamedWords returns the values that show accepts: Words, and panels that are large or load late. The other panels
+// belong to the page only.
 func NamedWords() (list []model.Word) {
 	for _, w := range panels {
 		if w.place == main || w.place == side {
@@ -59,7 +61,7 @@ func NamedWords() (list []model.Word) {
 	return list
 }
 
-// panelOf returns the panel of a word; nil for none.
+// panelOf returns the panel of a word, or nil.
 func panelOf(w model.Word) *panel {
 	for _, row := range panels {
 		if row.word == w {
@@ -69,7 +71,7 @@ func panelOf(w model.Word) *panel {
 	return nil
 }
 
-// picked is the selector of the octets that a click selects.
+// picked returns the selector of the octets that a click selects.
 func picked() string {
 	var list []string
 	for _, w := range panels {
@@ -88,7 +90,7 @@ func panelKeys() (list []key) {
 	return list
 }
 
-// titled is the title of a panel that always has the same.
+// titled returns a function for a panel with a constant title.
 func titled(key text.Key) func(*model.Model) text.Key {
 	return func(*model.Model) text.Key { return key }
 }
@@ -100,8 +102,7 @@ func (p *page) at(there place) app.UI {
 	})
 }
 
-// section is the frame that panels share: a head with the title, what stands beside it and what can be done there, and
-// under it the body.
+// section returns the common frame of panels: a head with the title, beside and the action, and the body.
 func (w *panel) section(p *page, beside string, action app.UI, body ...app.UI) app.UI {
 	id := string(w.word)
 	return app.Section().ID(id).Class("panel").Aria("labelledby", "h-"+id).Body(

@@ -14,7 +14,7 @@ import (
 	"urlscope/wasm/model"
 )
 
-// A panel that may stand in an embed has what its tab needs, and is what its word says whatever the text is.
+// A panel of an embed has the id of its word and the title of its tab, whatever the text is.
 func TestPanels(t *testing.T) {
 	if len(Words()) < 4 {
 		t.Errorf("an embed knows only %q", Words())
@@ -36,7 +36,7 @@ func TestPanels(t *testing.T) {
 	}
 }
 
-// The table is complete, and no word or key is taken twice.
+// The table is complete, and no word or key occurs twice.
 func TestPanelsDiffer(t *testing.T) {
 	taken := map[string]bool{model.AnatomyWord: true}
 	take := func(name string) {
@@ -71,8 +71,8 @@ func TestPanelsDiffer(t *testing.T) {
 	}
 }
 
-// What is said of the attribute show, to authors and in the style of the embed, names the words of the table: where all
-// are listed all of them and in its order, and nowhere another.
+// The documents and style sheets that list the values of show list the words of the table, in its order where the
+// list is complete, and no others.
 func TestPanelsDocumented(t *testing.T) {
 	all := []string{model.AnatomyWord}
 	for _, w := range NamedWords() {
@@ -80,8 +80,8 @@ func TestPanelsDocumented(t *testing.T) {
 	}
 	for _, c := range []struct {
 		file, pattern string
-		times         int  // at least
-		list          bool // of all
+		times         int  // at least so many lists
+		list          bool // the list is complete
 	}{
 		{"web/README.md", "which of `([^`]*)` are shown", 1, true},
 		{"web/embed.d.ts", "what is shown, of `([^`]*)`", 1, true},

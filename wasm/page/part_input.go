@@ -14,19 +14,19 @@ import (
 	"urlscope/wasm/model"
 )
 
-// A partInput is an input for the octets of a part: for what is meant by them, or as they are written. Like the field it
-// belongs to the browser, for go-app would trim its value; and while one types into it nothing writes into it.
+// A partInput is an input for the octets of a part, either decoded or as written. The browser owns its value,
+// because go-app would trim a bound value, and nothing writes into it during typing.
 type partInput struct {
 	app.Compo
 
 	Part     core.Part
 	Index    int
 	Meant    bool
-	Value    string // what it shows
+	Value    string // the value to show
 	Label    string
 	Fixed    bool
 	Secret   bool
-	Revision int // of the text, so that go-app updates it with that
+	Revision int // the revision of the text, so that go-app updates the input at every edit
 
 	builder *builder
 }
@@ -53,8 +53,8 @@ func (i *partInput) input(ctx app.Context) app.Value {
 	return ctx.JSSrc().Call("querySelector", "input")
 }
 
-// fill shows the octets, unless the input stands for just these already, or is typed into. A caret keeps its distance from
-// the end: so it is where a key that is taken back was pressed.
+// fill shows the octets, unless the input has them already or is being typed into. The caret keeps its distance
+// from the end, which puts it back where it was before an undone key.
 func (i *partInput) fill(input app.Value) {
 	b := i.builder
 	shown := input.Get("value").String()
@@ -87,7 +87,7 @@ func (i *partInput) Render() app.UI {
 	)
 }
 
-// onCompose leaves what an input method composes alone, until it is done.
+// onCompose leaves the input alone until the input method has finished.
 func (i *partInput) onCompose(app.Context, app.Event) { i.builder.composing = true }
 
 func (i *partInput) onComposed(ctx app.Context, _ app.Event) {
@@ -98,14 +98,14 @@ func (i *partInput) onComposed(ctx app.Context, _ app.Event) {
 func (i *partInput) onInput(ctx app.Context, e app.Event) {
 	switch {
 	case e.Get("isComposing").Bool(), i.builder.composing:
-	case strings.HasPrefix(e.Get("inputType").String(), "history"): // the browser takes back what was typed here, not what came of it
+	case strings.HasPrefix(e.Get("inputType").String(), "history"): // the browser undoes the typing in this input only, not the edit of the text
 		ctx.JSSrc().Set("value", i.Value)
 	default:
 		i.edit(ctx.JSSrc())
 	}
 }
 
-// edit makes what was typed an edit of the text. The input keeps the focus, and what stands in it.
+// edit applies the typed value to the text. The input keeps the focus and its value.
 func (i *partInput) edit(input app.Value) {
 	b := i.builder
 	p := b.page
@@ -125,7 +125,7 @@ func (i *partInput) edit(input app.Value) {
 	}
 }
 
-// refuse takes back what cannot be meant: a tab in a Gopher URL is all that there is.
+// refuse restores the value after input that the part cannot hold, which is only a tab in a Gopher URL.
 func (i *partInput) refuse(input app.Value, shown string) {
 	b := i.builder
 	if in, ok := b.page.model.Input(i.Part, i.Index); !ok || !i.Meant || build.Read(shown) == meantBy(b, in) {
@@ -142,7 +142,7 @@ func meantBy(b *builder, in build.Input) string {
 	return meant
 }
 
-// onKey takes undoing and redoing to the field, which has what was done.
+// onKey sends undo and redo to the field, which has the undo list.
 func (i *partInput) onKey(ctx app.Context, e app.Event) {
 	name := strings.ToLower(e.Get("key").String())
 	if e.Get("altKey").Bool() || !e.Get("ctrlKey").Bool() && !e.Get("metaKey").Bool() || name != "z" && name != "y" {
@@ -178,7 +178,7 @@ func (i *partInput) onFocus(app.Context, app.Event) {
 	}
 }
 
-// onBlur has the input show what became of what was typed into it.
+// onBlur shows the part's octets after the edit in place of what was typed.
 func (i *partInput) onBlur(ctx app.Context, _ app.Event) {
 	b := i.builder
 	if b.busy || b.at != i.id() {

@@ -11,10 +11,10 @@ import (
 	"urlscope/wasm/model"
 )
 
-// A pointer lights and selects what is pointed at.
+// A pointer lights and selects the octets that the reader points at.
 type pointer struct{ page *page }
 
-// listen attaches the page to pointer and focus.
+// listen attaches the listeners for the pointer and the focus.
 func (t pointer) listen(on listener) {
 	p := t.page
 	document := app.Window().Get("document")
@@ -35,7 +35,7 @@ func (t pointer) listen(on listener) {
 		}
 	})
 	on(document, "click", func(e app.Value) { t.pick(e.Get("target"), e.Get("clientX")) })
-	on(document, "mousedown", func(e app.Value) { // before the focus comes
+	on(document, "mousedown", func(e app.Value) { // mousedown comes before focus
 		if cell := e.Get("target").Call("closest", "#wire .cells > :is(.o, .slot), #wire .nl > .o"); cell.Truthy() {
 			wirePanel{p}.stepOn(cell, e.Get("clientX"))
 		}
@@ -63,17 +63,16 @@ func (t pointer) listen(on listener) {
 	})
 }
 
-// isTouch reports whether an event comes from a finger, which points at nothing
-// before it taps, and then stays nowhere.
+// isTouch reports whether an event comes from a finger. A finger does not hover: it points only when it taps.
 func isTouch(e app.Value) bool {
 	t := e.Get("pointerType")
 	return t.Truthy() && t.String() == "touch"
 }
 
-// pointedAt returns the octets that what an event comes from stands for.
+// pointedAt returns the octets that the target of an event stands for.
 func (t pointer) pointedAt(event app.Value) []core.Span {
 	target := event.Get("target")
-	if !target.Get("closest").Truthy() { // the document itself
+	if !target.Get("closest").Truthy() { // the target is the document itself
 		return nil
 	}
 	e := target.Call("closest", "[data-from], [data-octet], "+wireCell)
@@ -92,8 +91,8 @@ func (t pointer) pointedAt(event app.Value) []core.Span {
 	return nil
 }
 
-// placeOf returns which octets of the text an element stands for; false for none. In a cell on the wire there may be several:
-// it is the one at x of the window, or with nil the one that the focus is at.
+// placeOf returns the octets of the text that an element stands for, or false. A cell on the wire may stand for
+// several octets: placeOf returns the one at the window coordinate x or, if x is nil, the one with the focus.
 func placeOf(e app.Value, x any) (core.Span, bool) {
 	if e.Get("from").Truthy() {
 		return model.ReadFrom(browser.Place(e, x))
@@ -101,8 +100,8 @@ func placeOf(e app.Value, x any) (core.Span, bool) {
 	return model.ReadFrom(e.Get("dataset").Get("from").String())
 }
 
-// pick selects the octets of what was clicked in a panel: those that it stands
-// for, or the next of those that a cell of the map stands for. For x see placeOf.
+// pick selects the octets of a clicked element of a panel. For a cell of the map it selects the next occurrence of
+// its octet. For x see placeOf.
 func (t pointer) pick(target app.Value, x any) {
 	p := t.page
 	if p.openClause(target) {
@@ -128,7 +127,7 @@ func (t pointer) pick(target app.Value, x any) {
 	}
 }
 
-// showProblem goes to the problem that is open.
+// showProblem shows the open problem.
 func (t pointer) showProblem() {
 	p := t.page
 	if p.model.Problem < 0 {
@@ -142,7 +141,7 @@ func (t pointer) showProblem() {
 	}
 }
 
-// lightUp lights spans everywhere, and nothing else.
+// lightUp lights spans everywhere, in place of those that were lit.
 func (p *page) lightUp(spans ...core.Span) {
 	if !p.model.Light(spans...) {
 		return

@@ -16,24 +16,24 @@ import (
 	"urlscope/wasm/model"
 )
 
-// A presenter shows the page to a room: the field in large, and one thing at a time under it. The panels stay where they
-// are; the style sheet shows of them what the scene is about (later.css).
+// A presenter shows the page to an audience: the field in large, and one subject at a time under it, called a
+// scene. The panels stay in the document; the style sheet hides those that the scene does not need (later.css).
 type presenter struct {
 	on       bool
-	blank    bool // the screen
-	covered  bool // how far the goals of a lesson are
+	blank    bool // the screen is blank
+	covered  bool // the states of a lesson's goals are hidden
 	scene    model.Scene
-	revision int         // of the text that the scene was chosen for
-	picked   core.Span   // what was selected when the presentation began
-	of       int         // the revision of the text in which that was
-	told     model.Scene // what the style sheet shows
+	revision int         // the revision of the text for which the scene was chosen
+	picked   core.Span   // the selection when the presentation began
+	of       int         // the revision of the text of that selection
+	told     model.Scene // the scene that the style sheet shows
 	notes    notes
 }
 
 func init() { tools["present"] = func(p *page) { p.present(!p.stage.on) } }
 
-// stageKeys are the keys of the presenter. While the URL is typed into, they are those of the field, but for the keys of a
-// clicker and Escape.
+// stageKeys are the keys of the presenter. While the field has the focus, only the keys of a clicker and Escape
+// are taken.
 var stageKeys = []key{
 	{"PageDown", anywhere, labels.NextScene, func(p *page) { p.turn(false) }},
 	{"PageUp", anywhere, labels.PreviousScene, func(p *page) { p.turn(true) }},
@@ -48,7 +48,7 @@ var stageKeys = []key{
 	{"Escape", anywhere, labels.LeavePresenter, (*page).stepBack},
 }
 
-// onStage does what a stroke does in the presenter; false when that is nothing.
+// onStage handles a stroke in the presenter. It returns false if the presenter has no such key.
 func (p *page) onStage(s stroke) bool {
 	if !p.stage.on {
 		return false
@@ -65,7 +65,7 @@ func (p *page) onStage(s stroke) bool {
 	return true
 }
 
-// capName returns what stands on a key that a browser names otherwise.
+// capName returns the printed name of a key that browsers name differently.
 func capName(name string) string {
 	switch name {
 	case "PageDown":
@@ -80,7 +80,7 @@ func capName(name string) string {
 	return name
 }
 
-// lettered returns a key that is a letter as it is on the keyboard, for the lock or Shift.
+// lettered returns the name of a letter key in upper case, so that Shift and Caps Lock make no difference.
 func lettered(name string) string {
 	if len(name) == 1 {
 		return strings.ToUpper(name)
@@ -88,7 +88,7 @@ func lettered(name string) string {
 	return name
 }
 
-// present begins a presentation, or ends it. A frame has no room for one.
+// present starts or ends a presentation. A frame has none.
 func (p *page) present(on bool) {
 	if p.choose != nil || on == p.stage.on {
 		return
@@ -111,14 +111,14 @@ func (p *page) present(on bool) {
 	p.rest()
 }
 
-// keepPicked selects again what was selected when a presentation began: its scenes select what they are about.
+// keepPicked restores the selection of the reader, because scenes select their own octets.
 func (p *page) keepPicked(s presenter) {
 	if s.picked.Len() > 0 && s.of == p.model.Revision {
 		p.point(s.picked)
 	}
 }
 
-// scenes are the panels that the presentation goes through: those that are there.
+// scenes returns the panels that the presentation shows.
 func (p *page) scenes() (list []model.Word) {
 	for _, w := range model.ScenesOf {
 		if row := panelOf(w); row != nil && (row.there == nil || row.there(p)) {
@@ -128,19 +128,20 @@ func (p *page) scenes() (list []model.Word) {
 	return list
 }
 
-// turn goes to the next scene, or back.
+// turn shows the next or the previous scene.
 func (p *page) turn(back bool) {
 	p.play(p.model.Beyond(p.scene(), p.scenes(), p.replies, back))
 }
 
-// scene is what is shown of the text that is there now. The fix that was shown of another text was perhaps made.
+// scene returns the current scene. If the text has changed since, it is no scene about a fix, because the fix may
+// have been applied.
 func (p *page) scene() model.Scene {
 	s := p.stage.scene
 	s.Fix = s.Fix && p.stage.revision == p.model.Revision
 	return p.model.Within(s, p.replies)
 }
 
-// play shows a scene, and selects what it is about.
+// play shows a scene, and selects its octets.
 func (p *page) play(s model.Scene) {
 	p.stage.scene, p.stage.revision, p.stage.blank = s, p.model.Revision, false
 	switch s.Word {
@@ -158,7 +159,7 @@ func (p *page) play(s model.Scene) {
 	app.Window().Call("scrollTo", 0, 0)
 }
 
-// hearProblem opens the problem on show, and has it heard, or its fixes.
+// hearProblem opens the scene's problem, and announces it or its fixes.
 func (p *page) hearProblem(s model.Scene) {
 	if s.At >= len(p.model.Problems) {
 		return
@@ -169,7 +170,7 @@ func (p *page) hearProblem(s model.Scene) {
 	}
 }
 
-// hearStep selects the octets that the step on show comes from, and has it heard.
+// hearStep selects the octets that the scene's step comes from, and announces the step.
 func (p *page) hearStep() {
 	i := p.stepOnShow()
 	if i < 0 {
@@ -183,7 +184,7 @@ func (p *page) hearStep() {
 	p.speech.say(p.stepLine(p.scene()))
 }
 
-// goalOnShow returns the goal of the lesson that the presenter shows; -1 for none, or all.
+// goalOnShow returns the index of the lesson's goal in the scene; -1 for none or all.
 func (p *page) goalOnShow() int {
 	if s := p.scene(); p.stage.on && s.Word == lessonWord {
 		return s.At - 1
@@ -191,14 +192,14 @@ func (p *page) goalOnShow() int {
 	return -1
 }
 
-// coverTicks hides how far the goals are, so that a class can say it, or shows it again.
+// coverTicks hides or shows the states of the goals, so that a class can answer first.
 func (p *page) coverTicks() {
 	p.stage.covered = !p.stage.covered
 	p.painter.changed()
 	p.painter.drawNow(lessonWord)
 }
 
-// stepOnShow returns the step of the conversation that the presenter shows; -1 for none.
+// stepOnShow returns the index of the scene's step of the conversation; -1 for none.
 func (p *page) stepOnShow() int {
 	s := p.scene()
 	if !p.stage.on || s.Word != wireWord {
@@ -210,7 +211,7 @@ func (p *page) stepOnShow() int {
 	return -1
 }
 
-// problemOnShow returns the problem that the presenter shows; -1 for none.
+// problemOnShow returns the index of the scene's problem; -1 for none.
 func (p *page) problemOnShow() int {
 	if s := p.scene(); p.stage.on && s.Word == problemsWord {
 		return s.At
@@ -218,7 +219,7 @@ func (p *page) problemOnShow() int {
 	return -1
 }
 
-// showScene tells the style sheet what to show.
+// showScene writes the scene into attributes for the style sheet.
 func (p *page) showScene() {
 	data := app.Window().Get("document").Get("documentElement").Get("dataset")
 	var s model.Scene
@@ -238,7 +239,8 @@ func (p *page) showScene() {
 	app.Window().Get("document").Get("documentElement").Get("classList").Call("toggle", "blank", p.stage.on && p.stage.blank)
 }
 
-// chooseScene shows the panel of a number; false where there is none. A lesson comes behind those that are always there.
+// chooseScene shows panel n, or returns false if there is none. A lesson is behind the panels that are always
+// there.
 func (p *page) chooseScene(n int) bool {
 	list := Words()
 	for _, w := range p.scenes() {
@@ -262,7 +264,7 @@ func (p *page) blankScreen() {
 	}
 }
 
-// stepBack leaves the field, or else the presenter.
+// stepBack removes the focus from the field or, if it is elsewhere, ends the presentation.
 func (p *page) stepBack() {
 	if app.Window().Get("document").Get("activeElement").Equal(p.field.area) {
 		p.field.area.Call("blur")
@@ -271,7 +273,7 @@ func (p *page) stepBack() {
 	p.present(false)
 }
 
-// whereOnStage says which scene of its panel one is.
+// whereOnStage returns the panel's title and the scene's number in the panel.
 func (p *page) whereOnStage(s model.Scene) string {
 	row := panelOf(s.Word)
 	if row == nil || row.title == nil {
@@ -284,7 +286,7 @@ func (p *page) whereOnStage(s model.Scene) string {
 	return where
 }
 
-// stageBar is what a hand without a keyboard presents with.
+// stageBar returns the presenter's buttons, for use without a keyboard.
 func (p *page) stageBar() app.UI {
 	if !p.stage.on {
 		return nil
@@ -313,7 +315,7 @@ func (p *page) showLink() {
 	p.openDialog(&dialog{page: p, kind: toolDialog, title: labels.CodeOfLink, draw: (*dialog).linkBody})
 }
 
-// linkBody is the dialog with the link in large, and its code.
+// linkBody returns the dialog with the link in large type and its QR code.
 func (s *dialog) linkBody() []app.UI {
 	p := s.page
 	link, ok := p.model.ShareText(model.Share{Bare: true}, pageBase(), Words())

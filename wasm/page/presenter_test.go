@@ -8,7 +8,8 @@ import (
 	"urlscope/wasm/model"
 )
 
-// A presentation may end while a worksheet is printed, which stays in its place. It stopped the page.
+// A presentation may end while a worksheet, which keeps its child index, is printed. This once stopped the
+// program.
 func TestPresentationEndsWhileOnePrints(t *testing.T) {
 	p := painted(t, &page{model: model.New(model.Example)})
 	p.stage.on, p.paper = true, &footer{page: p}

@@ -6,9 +6,8 @@ import (
 	"urlscope/wasm/labels"
 )
 
-// listenPrint has the worksheet drawn for the printer, and the page again after.
-// A frame in a page of somebody else has no more room on paper than it has there:
-// it is printed as it stands.
+// listenPrint draws the worksheet before printing, and the page afterwards. A frame in another page is printed as
+// it is, because it has no more room on paper than on the screen.
 func (p *page) listenPrint(on listener) {
 	if !app.Window().GetElementByID("printed").Truthy() {
 		return
@@ -24,16 +23,16 @@ func (p *page) listenPrint(on listener) {
 	})
 }
 
-// onPrintQuestions prints a sheet for a class: the URL, and lines for what is to be said of it (print.css).
+// onPrintQuestions prints the questions for a class: the URL, and lines for the answers (print.css).
 func (p *page) onPrintQuestions(app.Context, app.Event) {
 	p.withAnswers(false)
 	app.Window().Call("print")
-	if !p.model.Printing { // some browsers print later, and tell of that themselves; others refuse
+	if !p.model.Printing { // some browsers print later and fire the events themselves; others refuse
 		p.withAnswers(true)
 	}
 }
 
-// withAnswers says whether the paper has them. Browsers print the title, too.
+// withAnswers sets whether the paper has the answers. It updates the title, because browsers print that, too.
 func (p *page) withAnswers(on bool) {
 	p.model.Questions = !on
 	document := app.Window().Get("document")

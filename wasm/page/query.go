@@ -9,13 +9,14 @@ import (
 	"urlscope/wasm/model"
 )
 
-// fewParams are so many fields of a query as are listed before the rest is asked for, and maxParam the octets shown of one.
+// fewParams is the number of fields of a query that are listed before the reader asks for the rest. maxParam is
+// the number of octets shown of a field.
 const (
 	fewParams = 8
 	maxParam  = 120
 )
 
-// fields lists the fields of the query, under its part.
+// fields lists the fields of the query, under the part.
 func (w parts) fields() app.UI {
 	p := w.page
 	list := p.model.Query()
@@ -36,14 +37,14 @@ func (w parts) fields() app.UI {
 	)
 }
 
-// moreFields lists the others.
+// moreFields lists the fields after the first fewParams.
 func (w parts) moreFields(int) app.UI {
 	list := w.page.model.Query()
 	rest := list[min(len(list), fewParams):min(len(list), w.page.model.Most(model.MaxPieces))]
 	return app.Ol().Body(app.Range(rest).Slice(func(i int) app.UI { return w.field(fewParams+i, rest[i]) }))
 }
 
-// field is the row of the ith field, which can be pointed at, edited in the field of the page, and taken out.
+// field returns the row of field i, with buttons to edit it and to remove it.
 func (w parts) field(i int, f model.Param) app.UI {
 	p := w.page
 	class := "part search param"
@@ -53,7 +54,7 @@ func (w parts) field(i int, f model.Param) app.UI {
 	src, plain := p.model.Source(), p.model.Plain(f.Value)
 	act := func(key text.Key, do func(model.Param)) app.UI {
 		return button("act").Text(p.ui(key)).OnClick(func(_ app.Context, e app.Event) {
-			e.Call("stopPropagation") // or what is behind the button would be selected
+			e.Call("stopPropagation") // otherwise the click would also select the row's octets
 			if list := p.model.Query(); p.shows(partsWord) && i < len(list) {
 				do(list[i])
 			}
@@ -77,7 +78,7 @@ func (w parts) field(i int, f model.Param) app.UI {
 	)
 }
 
-// untrack offers to take out the fields that only track the reader.
+// untrack offers to remove the fields that only track the reader.
 func (w parts) untrack() app.UI {
 	p := w.page
 	list := p.model.Tracking()

@@ -12,9 +12,10 @@ import (
 	"urlscope/wasm/model"
 )
 
-// Below the standards stand libraries and programs: who reads the text how. They are drawn when they are asked for.
+// Libraries and programs are listed below the standards, with their readings of the text. They are drawn only on
+// request.
 
-// Who came here for them finds them open.
+// A reader who opened the workshop with this button finds the list open.
 func init() {
 	tools[readersTool] = func(p *page) {
 		p.libraries = true
@@ -23,7 +24,7 @@ func init() {
 	}
 }
 
-// libraries is the button that shows what they make of the text, and that.
+// libraries returns the button and the list that it opens.
 func (w readings) libraries() app.UI {
 	p := w.page
 	act := &door{ID: "with-readers", Text: p.ui(labels.WithReaders), Open: p.libraries, press: w.onReaders}
@@ -48,7 +49,7 @@ func (w readings) onReaders(app.Context, app.Event) {
 	p.Update()
 }
 
-// askReaders returns the parsers that this browser has.
+// askReaders returns the parsers that the browser itself has.
 func (p *page) askReaders() readers.Asked {
 	return readers.AskedURL(func(src string) (string, bool) {
 		a := p.model.Browser(src)
@@ -56,8 +57,8 @@ func (p *page) askReaders() readers.Asked {
 	})
 }
 
-// group is the row of readers that read the text alike: who they are, what they make of it and, where that leads elsewhere, what
-// may follow.
+// group returns the row of readers with the same reading: their names, the reading and, if it leads elsewhere, the
+// possible consequence.
 func (w readings) group(g *readers.Group) app.UI {
 	p := w.page
 	class := verdictClasses[model.Finished]
@@ -84,7 +85,7 @@ func (w readings) group(g *readers.Group) app.UI {
 	)
 }
 
-// who names readers, with the versions that were observed.
+// who lists readers with the observed versions.
 func (w readings) who(list []readers.Reading) app.UI {
 	var names children
 	for _, r := range list {
@@ -93,12 +94,13 @@ func (w readings) who(list []readers.Reading) app.UI {
 	return app.Ul().Class("who").Body(names...)
 }
 
-// foundPart is a row of found; by says who has it, nil for all.
+// foundPart returns a row of found; by names the readers that find it, or is nil if all do.
 func foundPart(role readers.Role, part string, by app.UI) app.UI {
 	return app.Div().Body(app.Dt().Lang("en").Text(role.String()), app.Dd().Body(app.Code().Dir("ltr").Text(printed(text.ShowAll(part))), by))
 }
 
-// found lists the parts that all readers of a group find, of one with several spellings each, and who has it.
+// found lists the parts that the readers of a group find. A part with several spellings has a row for each, with
+// its readers.
 func (w readings) found(g *readers.Group) app.UI {
 	var list children
 	for role := readers.Scheme; role <= readers.Fragment; role++ {

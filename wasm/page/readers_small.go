@@ -8,7 +8,7 @@ import (
 	"urlscope/wasm/labels"
 )
 
-// libraries is, in the program that has no workshop (workshop_small.go), a door to what libraries make of the text.
+// libraries returns a button that loads the workshop (workshop_small.go), which has the list of libraries.
 func (w readings) libraries() app.UI {
 	return &door{ID: "with-readers", Text: w.page.ui(labels.WithReaders), press: w.onReaders}
 }

@@ -12,7 +12,7 @@ import (
 	"urlscope/wasm/model"
 )
 
-// receiptBody is the dialog for the line that a pupil gives to the teacher.
+// receiptBody returns the dialog with the receipt, a line of text that a pupil gives to the teacher.
 func (s *dialog) receiptBody() []app.UI {
 	p := s.page
 	answer := p.model.Source()

@@ -20,7 +20,7 @@ func Rehearse() bool {
 	m := model.New(model.Example)
 	m.MarksParting = true
 	p := &page{model: m}
-	app.HTMLString(p) // which makes its panes
+	app.HTMLString(p) // creates the panes
 	for _, src := range []string{model.Example, model.Example + "~"} {
 		m.Set(src)
 		m.SelectFirst()
@@ -33,6 +33,6 @@ func Rehearse() bool {
 			app.HTMLString(v)
 		}
 	}
-	runtime.GC() // which comes under some key otherwise, and then takes a tenth of a second
+	runtime.GC() // otherwise the first collection comes during a key and takes a tenth of a second
 	return true
 }

@@ -12,7 +12,7 @@ import (
 	"urlscope/wasm/model"
 )
 
-// Who came here for the senses in which two texts are the same finds them open.
+// A reader who opened the workshop with this button finds the list open.
 func init() {
 	tools[sameTool] = func(p *page) {
 		p.model.Laddered = true
@@ -21,10 +21,11 @@ func init() {
 	}
 }
 
-// rungClasses draw a verdict as the kind of a fix is drawn: the signs mean the same.
+// rungClasses are the classes of verdicts. They are those of the kinds of fixes, because the signs have the same
+// meaning.
 var rungClasses = [...]string{compare.VerdictSame: "same", compare.VerdictDiffers: "changes", compare.VerdictUnknown: "unknown"}
 
-// ladder is the button that lists the senses in which the two texts are the same, and the list.
+// ladder returns the button and the list that it opens: the senses in which the two texts are the same.
 func (w comparing) ladder() app.UI {
 	p := w.page
 	act := &door{ID: "with-rungs", Text: p.ui(labels.WithRungs), Open: p.model.Laddered, press: w.onLadder}
@@ -42,7 +43,8 @@ func (w comparing) ladder() app.UI {
 	return act
 }
 
-// normal is the normal form of the text in the field, and the steps to it. Pointing at a step shows the first octet that it changes.
+// normal shows the normal form of the text in the field, and the steps to it. Pointing at a step lights the first
+// octet that it changes.
 func (w comparing) normal() app.UI {
 	p := w.page
 	l, n := p.model.Lang, p.model.Normal()
@@ -67,13 +69,14 @@ func (w comparing) normal() app.UI {
 	)
 }
 
-// onCopyNormal copies the normal form. A password that is not shown stays out of it.
+// onCopyNormal copies the normal form, without a password that is hidden.
 func (w comparing) onCopyNormal(app.Context, app.Event) {
 	p := w.page
 	p.copy(compare.Normalize(p.subject(p.model.Revealed, false).URL).Result, labels.Copied)
 }
 
-// rung says whether the two are the same in one sense. Pointing at it shows the octet of the text in the field that decides.
+// rung says whether the two texts are the same in one sense. Pointing at it lights the octet of the text in the
+// field that decides.
 func (w comparing) rung(r *compare.Rung) app.UI {
 	l := w.page.model.Lang
 	item := app.Li()

@@ -8,7 +8,8 @@ import (
 	"urlscope/wasm/labels"
 )
 
-// ladder is, in the program that has no workshop (workshop_small.go), a door to the senses in which the two texts are the same.
+// ladder returns a button that loads the workshop (workshop_small.go), which lists the senses in which the two
+// texts are the same.
 func (w comparing) ladder() app.UI {
 	return &door{ID: "with-rungs", Text: w.page.ui(labels.WithRungs), press: w.onLadder}
 }

@@ -9,8 +9,8 @@ import (
 	"urlscope/wasm/model"
 )
 
-// Below what is compared stand, when asked for, the senses in which both texts are the same. Each that says where they part leads to the
-// octet in the field.
+// On request, the panel lists the senses in which both texts are the same. An entry that names a difference leads
+// to its octet in the field.
 func TestLadder(t *testing.T) {
 	m := model.New("http://h:81/")
 	m.Pin("http://h/")

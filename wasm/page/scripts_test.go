@@ -9,8 +9,8 @@ import (
 	"testing"
 )
 
-// TestScriptsFindElements: an element that a script of the page looks up by its id is in a page, or is made by this package or by a
-// script. Code for an element that is gone does nothing, and nobody notices.
+// TestScriptsFindElements checks that each element that a script looks up by id is in a page, or is made by this
+// package or by a script. Otherwise nobody would notice that the code does nothing.
 func TestScriptsFindElements(t *testing.T) {
 	read := func(pattern string) (all string) {
 		files, err := filepath.Glob(pattern)
@@ -32,7 +32,7 @@ func TestScriptsFindElements(t *testing.T) {
 	for _, m := range ids.FindAllStringSubmatch(read("../../web/*.html")+read("*.go")+scripts, -1) {
 		made = append(made, strings.Join(m[1:], ""))
 	}
-	for _, row := range panels { // whose ids are their words
+	for _, row := range panels { // the ids of panels are their words
 		made = append(made, string(row.word))
 	}
 	looked := regexp.MustCompile(`getElementById\("([^"]+)"\)|querySelector(?:All)?\("(#[^"]+)"\)`)

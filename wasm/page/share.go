@@ -10,8 +10,8 @@ import (
 	"urlscope/wasm/model"
 )
 
-// pageBase returns the address of the page, without a fragment; in a frame that of
-// the whole page.
+// pageBase returns the address of the page without its fragment. In a frame it returns the address of the whole
+// page.
 func pageBase() string {
 	if isFrame() {
 		return app.Window().Get("URL").New("./", browserDocument().Get("baseURI").String()).Get("href").String()
@@ -20,7 +20,7 @@ func pageBase() string {
 	return base
 }
 
-// shareBody is the dialog for sharing.
+// shareBody returns the dialog for sharing.
 func (s *dialog) shareBody() []app.UI {
 	p := s.page
 	shown, ok := p.model.ShareText(s.share, pageBase(), Words())
@@ -29,7 +29,7 @@ func (s *dialog) shareBody() []app.UI {
 	}
 	return []app.UI{
 		s.copied(shown),
-		when(p.model.Study == nil, s.shareChoice), // a lesson is shared as it begins
+		when(p.model.Study == nil, s.shareChoice), // a lesson is always shared with its start
 		when(s.share.As == model.AsEmbed, s.embedChoice),
 		block("row-of-buttons",
 			button("button primary").ID("copy-link").AutoFocus(true).Text(p.ui(labels.CopyLink)).OnClick(s.onShare(model.AsLink), model.AsLink),
@@ -53,7 +53,7 @@ func (s *dialog) shareBody() []app.UI {
 	}
 }
 
-// shareChoice lets the reader choose what of the view is shared.
+// shareChoice returns the settings for what of the view is shared.
 func (s *dialog) shareChoice() app.UI {
 	p := s.page
 	keep := p.model.View(p.model.Selected, s.share.Password).Selected.Len() > 0
@@ -82,7 +82,7 @@ func (s *dialog) onPassword(app.Context, app.Event) {
 	s.choose(func(c *model.Share) { c.Password = !c.Password })
 }
 
-// choose changes what is shared, of which nothing has been copied then.
+// choose changes a setting, and hides the notice that the link was copied.
 func (s *dialog) choose(change func(*model.Share)) {
 	change(&s.share)
 	s.said = ""

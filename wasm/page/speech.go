@@ -9,13 +9,13 @@ import (
 	"urlscope/wasm/labels"
 )
 
-// A speech is what the page says by itself.
+// A speech announces lines to screen readers.
 type speech struct {
-	lines   int         // how many were said
-	showing *time.Timer // runs out when a line that was shown goes
+	lines   int         // the number of lines announced
+	showing *time.Timer // fires when a visible line must be hidden
 }
 
-// say has a screen reader say a line when it has nothing more urgent to say. It takes the place of one that is seen, and is not.
+// say makes a screen reader announce a line politely. The line replaces a visible one, and is not visible itself.
 func (s *speech) say(line string) {
 	if s.showing != nil && s.showing.Stop() {
 		s.see(false)
@@ -24,13 +24,12 @@ func (s *speech) say(line string) {
 	app.Window().GetElementByID("spoken").Set("textContent", line)
 }
 
-// see shows the line that is said over the page, or no more.
+// see shows or hides the announced line.
 func (s *speech) see(on bool) {
 	app.Window().GetElementByID("spoken").Get("classList").Call("toggle", "seen", on)
 }
 
-// show has a line heard as say does, and seen for a while over the page, where it
-// moves nothing.
+// show announces a line and shows it over the page for a while.
 func (s *speech) show(line string) {
 	const while = 4 * time.Second
 	s.say(line)
@@ -38,10 +37,9 @@ func (s *speech) show(line string) {
 	s.showing = time.AfterFunc(while, func() { s.see(false) })
 }
 
-// rest does what waits for a rest in the typing: the page says what it found, what is
-// unfinished is called wrong, panels take their height again, and the address takes over the link. It is called with every change and acts once
-// none has come for a pause. What was said meanwhile is newer, and is left to be
-// heard.
+// rest does what waits for a pause in the typing: it announces the result, marks an unfinished text as wrong, lets
+// panels shrink and updates the address. Each change restarts the timer. If another line was announced meanwhile,
+// rest does not announce the result, because the other line is newer.
 func (p *page) rest() {
 	if p.resting != nil {
 		p.resting.Stop()

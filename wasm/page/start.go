@@ -9,11 +9,11 @@ import (
 	"urlscope/wasm/model"
 )
 
-// One reads the page before its program runs, and while that starts it shall scroll and take keys. So it starts in pieces,
-// each a task of its own for the browser, which does between them what else waits: the panels are made one by one, where
-// they are not seen, and when all are there they take the place of those that the page was delivered with.
+// The reader may read and scroll the prerendered page, and press keys, while the program starts. So the start is
+// split into tasks, between which the browser handles events. The panels are made one by one outside of the
+// document. When all are ready, they replace the prerendered ones.
 
-// pause lets the browser do what waits.
+// pause lets the browser run the tasks that wait.
 func pause() {
 	there := make(chan struct{})
 	come := app.FuncOf(func(app.Value, []app.Value) any {
@@ -25,8 +25,8 @@ func pause() {
 	come.Release()
 }
 
-// OnMount takes the page over from what it was delivered as: the panels that were drawn at build time give way to these,
-// and the field, which may hold what was typed meanwhile, is read.
+// OnMount replaces the prerendered panels by those of the program, and reads the field, into which the reader may
+// have typed meanwhile.
 func (p *page) OnMount(ctx app.Context) {
 	if app.IsServer {
 		return
@@ -37,7 +37,7 @@ func (p *page) OnMount(ctx app.Context) {
 	p.chooseLang()
 	pause()
 	v, linked, caret := p.foresee()
-	// What the panels ask first takes longer than to draw them: grammars are compiled when they are needed.
+	// These results take longer than drawing the panels, because grammars are compiled at their first use.
 	for _, ask := range []func(){
 		func() { p.model.SafeFixes() },
 		func() { role.Of(p.model.URL, p.model.Selected) },
@@ -55,7 +55,7 @@ func (p *page) OnMount(ctx app.Context) {
 	p.answer()
 }
 
-// attach gives the page what it draws with.
+// attach connects the page to go-app's engine.
 func (p *page) attach(ctx app.Context) {
 	p.painter.model, p.painter.engine = p.model, ctx.Dispatcher().(app.ClientDispatcher)
 	if p.painter.root == nil {
@@ -71,31 +71,32 @@ func (p *page) attach(ctx app.Context) {
 	p.breaking = browser.Setting(breakingSetting) != ""
 	p.replies = window.Get("document").Get("documentElement").Get("classList").Call("contains", "replies").Bool()
 	p.model.Browser, p.model.MarksParting = askBrowser, true
-	ctx.JSSrc().Call("remove") // from the top of the document, until it is drawn
+	ctx.JSSrc().Call("remove") // removed from the document until drawn
 	p.field.mount()
 	p.address.page, p.offer.page, p.document.page, p.study.page = p, p, p, p
 }
 
-// typedBefore reports whether the reader has typed before the page was ready. That stays, whatever a link says.
+// typedBefore reports whether the reader typed before the page was ready. The typed text wins over the text of a
+// link.
 func typedBefore() bool {
 	return app.Window().Get("document").Get("documentElement").Get("classList").Call("contains", "typed").Bool()
 }
 
-// passed reports whether the page was taken over from the program that has no workshop.
+// passed reports whether this program replaced the small program, which has no workshop.
 func passed() bool {
 	_, left := browser.Tool()
 	return left
 }
 
-// foresee reads what the field will hold, so that the panels are made for it: the text of the link that was followed here,
-// or else what stands there. A caret that is not where the page was delivered with it was put there by hand, and counts.
+// foresee predicts the text of the field, so that the panels are made for it: the text of the link, or else the
+// current text of the field. A caret that is not at its initial position was moved by the reader, and is kept.
 func (p *page) foresee() (v model.View, linked bool, caret core.Span) {
 	v, linked = p.address.read()
 	if linked {
 		p.address.speak(v.Lang)
 		p.judgeBy(v.Judge)
 		p.model.Base = v.Base
-	} else if p.choose == nil { // whoever embeds it has chosen
+	} else if p.choose == nil { // the page around an embed sets the standard
 		p.judgeBy(keptJudge())
 	}
 	src, caret := p.field.read()
@@ -113,15 +114,15 @@ func (p *page) foresee() (v model.View, linked bool, caret core.Span) {
 	if byHand {
 		p.model.SelectSpan(p.ofCaret(caret))
 		if caret.Len() > 0 && (passed() && caret != model.New(p.model.Source()).Selected || caret == p.address.opened.Selected) {
-			p.model.Pick(caret) // before this program came
+			p.model.Pick(caret) // the reader selected it before this program started
 		}
 	}
-	p.model.Spoken = nil // nothing was edited yet
+	p.model.Spoken = nil // no edit has been announced yet
 	return v, linked, caret
 }
 
-// fillField takes the field over. What was typed since foresee looked at it stays, and so does the caret where it was put since,
-// and what has changed since it was drawn is drawn anew.
+// fillField adopts the field. It keeps what was typed since foresee read the field, and a caret that was moved
+// since, and redraws the panels if anything has changed since they were drawn.
 func (p *page) fillField(v model.View, linked bool, caret core.Span) {
 	p.starting = false
 	linked = linked && !typedBefore()
@@ -129,22 +130,22 @@ func (p *page) fillField(v model.View, linked bool, caret core.Span) {
 	moved := selected != caret
 	if linked && src != v.Src {
 		if passed() {
-			p.field.load(v.Src, v.Selected) // what stood there can be had again
+			p.field.load(v.Src, v.Selected) // keeps the text before it in the undo list
 		} else {
 			p.field.start(v.Src)
 		}
 		src, selected = p.field.read()
 		moved = false
 	}
-	stale := p.painter.stale() // the texts of a language come at any moment
+	stale := p.painter.stale() // the texts of a language may be loaded at any time
 	switch {
-	case moved || src != p.model.Source(): // the hand is at it
+	case moved || src != p.model.Source(): // the reader has typed or moved the caret
 		p.model.Set(src)
 		p.model.SelectSpan(p.ofCaret(selected))
 		p.model.Spoken = nil
 		stale = true
 	case linked:
-		p.field.choose(p.model.Selected) // where the caret is to be when the field has the focus
+		p.field.choose(p.model.Selected) // sets the caret for when the field gets the focus
 	}
 	if stale {
 		p.painter.drawAll()
@@ -153,7 +154,7 @@ func (p *page) fillField(v model.View, linked bool, caret core.Span) {
 	p.fitLines()
 }
 
-// answer has the page answer from here on.
+// answer makes the page respond to the reader.
 func (p *page) answer() {
 	browser.Up()
 	p.painter.watch()
@@ -161,7 +162,7 @@ func (p *page) answer() {
 	p.rest()
 	p.entitle()
 	p.document.resume()
-	p.present(p.address.opened.Present && p.study.wanted == nil) // or with the lesson that is still to come
+	p.present(p.address.opened.Present && p.study.wanted == nil) // if the lesson is still loading, the presenter starts with it
 	p.followOn()
 	p.study.openWanted(!passed())
 	if v := p.address.opened; v.Selected.Len() > 0 && p.model.Selected == v.Selected {

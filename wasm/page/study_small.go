@@ -10,14 +10,14 @@ import (
 	"urlscope/wasm/model"
 )
 
-// A study opens lessons in the program that has them (lesson_open.go). Here none is ever open.
+// A study opens lessons in the program that has them (lesson_open.go). In this program none is ever open.
 type study struct {
 	page    *page
-	wanted  *struct{} // a lesson's link that was followed: it stays in the address until that program reads it
-	passing bool      // whether the program that has them is on its way
+	wanted  *struct{} // set if a lesson's link was followed, which stays in the address until the other program reads it
+	passing bool      // whether the other program is loading
 }
 
-// read goes there with the link of a lesson.
+// read loads the program with lessons, for the link of a lesson.
 func (s *study) read(fragment string) (model.View, bool) {
 	s.page.address.written, s.wanted = fragment, new(struct{})
 	s.page.pass("")

@@ -10,9 +10,10 @@ import (
 	"urlscope/wasm/model"
 )
 
-// What of a name is registered, and which names are of one site, the list of public suffixes tells. It is loaded when a reader asks.
+// The list of public suffixes tells which part of a name is registered, and which names belong to one site. It is
+// loaded when a reader asks for it.
 
-// withSuffixes is the button that has it loaded.
+// withSuffixes returns the button that loads the list.
 func (p *page) withSuffixes() app.UI {
 	return button("act").Class("with-suffixes").Text(p.ui(labels.WithSuffixes)).OnClick(p.onSuffixes)
 }
@@ -27,6 +28,6 @@ func (p *page) onSuffixes(ctx app.Context, _ app.Event) {
 		}
 		p.model.SetSuffixes(list)
 		p.Update()
-		focus(opener) // the button is gone
+		focus(opener) // because the button is gone
 	}))
 }

@@ -9,7 +9,7 @@ import (
 	"urlscope/wasm/browser"
 )
 
-// bringTexts calls f once the texts in l are there, or cannot be had: at once when that is known.
+// bringTexts calls f once the texts in l are loaded or loading has failed. It calls f at once if that is known.
 func bringTexts(l text.Lang, f func(ok bool)) {
 	if text.Has(l) {
 		f(true)

@@ -10,7 +10,7 @@ import (
 	"urlscope/wasm/model"
 )
 
-// entitle has the window's title name what is looked at, and its state: "✗ octet 29 · example.com".
+// entitle sets the window's title to the state of the text and its name: "✗ octet 29 · example.com".
 func (p *page) entitle() {
 	title := p.ui(labels.Title)
 	if name := p.model.Subject(); name != "" {

@@ -7,7 +7,7 @@ import (
 	"urlscope/wasm/browser"
 )
 
-// askBrowser asks the browser's own URL.
+// askBrowser parses src with the browser's URL class.
 func askBrowser(src string) *standards.Answer { return answer(browser.Parse(src)) }
 
 func answer(href app.Value) *standards.Answer {

@@ -10,8 +10,8 @@ import (
 	"urlscope/wasm/model"
 )
 
-// byHand reports whether an input is a single key or a step of an input method, as against what comes in one go: a
-// paste, a fix, an example.
+// byHand reports whether an input event is a single key or a step of an input method, and not a paste, a fix or an
+// example.
 func byHand(kind string, data app.Value) bool {
 	switch {
 	case strings.HasPrefix(kind, "delete"), kind == "insertLineBreak", kind == "insertCompositionText":
@@ -22,9 +22,9 @@ func byHand(kind string, data app.Value) bool {
 	return false
 }
 
-// setTyping says whether the hand is at it. As long as it is, no panel gets lower, so that nothing moves up and down with
-// what is half typed (tools.js); nor does one where the hand has emptied the field, until something is in it and the hand
-// rests: the first key of the next text moves nothing either.
+// setTyping sets whether the reader is typing. During typing no panel shrinks, so that the layout does not jump
+// with half-typed text (web/page/holding.js). If the reader has emptied the field, panels keep their heights until
+// there is text again and typing pauses, so that the first key of the next text moves nothing either.
 func (p *page) setTyping(typing bool) {
 	p.typing = typing
 	if held := typing || p.held && p.model.State == model.Blank; held != p.held {
@@ -33,7 +33,7 @@ func (p *page) setTyping(typing bool) {
 	}
 }
 
-// settle has what waits for the hand to rest be said and drawn.
+// settle announces and draws what waits for a pause in the typing.
 func (p *page) settle() {
 	p.setTyping(false)
 	if p.model.Rest() || p.breaking {

@@ -11,14 +11,14 @@ import (
 // verdictClasses are the style classes of states. An unfinished text is neither right nor wrong.
 var verdictClasses = [...]string{model.Blank: "none", model.Unfinished: "yet", model.Finished: "ok", model.Broken: "bad"}
 
-// verdicts are what is said of the text as a whole: first what the standard says that judges, then what RFC 1738 or that of today says
-// beside it.
+// verdicts returns the verdict of the standard that judges and, beside it, that of RFC 1738 or of the current
+// standard.
 func (p *page) verdicts() (first, beside app.UI) {
 	said, other := p.saysVerdicts()
 	first = verdict("judged", verdictClasses[p.model.Standing()], said)
 	switch {
 	case other == "":
-	case p.model.Judge == standards.WHATWG: // that of 1994 scolds nobody who did not ask for it
+	case p.model.Judge == standards.WHATWG: // the reader did not ask for RFC 1738, so its verdict is not marked as wrong
 		beside = verdict("beside", verdictClasses[model.Blank], other)
 	default:
 		beside = verdict("beside", verdictClasses[p.model.Today()], other)
@@ -26,7 +26,7 @@ func (p *page) verdicts() (first, beside app.UI) {
 	return first, beside
 }
 
-// saysVerdicts words both.
+// saysVerdicts returns both verdicts in words.
 func (p *page) saysVerdicts() (first, beside string) {
 	l := p.model.Lang
 	then, now := text.Then(l, p.model.URL, p.model.Found), text.Now(l, p.model.Standards(), p.hasBase())
@@ -41,10 +41,10 @@ func (p *page) saysVerdicts() (first, beside string) {
 }
 
 func verdict(id, class, said string) app.UI {
-	return app.P().ID(id).Class("verdict " + class).Body(app.Span().Text(said)) // one child, for what stands beside it has a gap
+	return app.P().ID(id).Class("verdict " + class).Body(app.Span().Text(said)) // one child, because the children have a gap between them
 }
 
-// announcement returns the text for screen readers, which they get when typing pauses.
+// announcement returns the text that screen readers get when typing pauses.
 func (p *page) announcement() string {
 	first, beside := p.saysVerdicts()
 	return text.Spoken(p.model.Lang, p.model.URL, first, beside, p.model.Problems)

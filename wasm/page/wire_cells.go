@@ -14,9 +14,9 @@ import (
 	"urlscope/wasm/model"
 )
 
-// cells returns the octets of a step, each over its hexadecimal value. CR and LF
-// never part. All together they are one control, like a slider: the arrow keys go
-// from octet to octet, and what each is gets spoken.
+// cells returns the octets of a step, each over its hexadecimal value. No line break separates CR and LF. All
+// cells together are one control, like a slider: the arrow keys move from octet to octet, and screen readers
+// announce each.
 func (w wirePanel) cells(s *wire.Step, step int, mark compare.StepChange, label string) app.UI {
 	p := w.page
 	first, last := p.model.CellWindow(s, mark)
@@ -28,30 +28,30 @@ func (w wirePanel) cells(s *wire.Step, step int, mark compare.StepChange, label 
 // wireCell is the selector of the cells that stand for octets of the text.
 const wireCell = "#wire .cells .u"
 
-// A cell is what is drawn of an octet, or of several side by side that look alike. There are many at every key, so making one
-// allocates nothing.
+// A cell shows an octet, or several adjacent octets that look alike. Making a cell allocates nothing, because many
+// are made at every key.
 type cell struct {
 	class  string
-	name   string    // what it is drawn as, where that is not its octets
-	octets []byte    // that it shows; none of what is not known
-	from   core.Span // the octets of the text that it stands for, each of several for one; empty for none
+	name   string    // the text to show, if it is not the octets themselves
+	octets []byte    // the octets to show; none if they are unknown
+	from   core.Span // the octets of the text that the cell stands for, one for each of several octets; empty for none
 }
 
-// maxCell is how many octets share a cell at most: no line breaks inside.
+// maxCell is the largest number of octets in a cell. The limit exists because a cell has no line break.
 const maxCell = 8
 
-// A unit is what no line break parts: a cell, or those of CR and LF.
+// A unit has no line break inside: it is one cell, or those of CR and LF.
 type unit []cell
 
-// lineBreak is the unit that begins another line.
+// lineBreak, an empty unit, is drawn as <br>.
 var lineBreak = unit{}
 
-// units returns what is drawn of the octets from first up to last.
+// units returns the cells of the octets from first up to last.
 func (w wirePanel) units(s *wire.Step, mark compare.StepChange, first, last int) []unit {
 	p := w.page
 	list := make([]unit, 0, last-first+2)
-	cells := make([]cell, 0, last-first) // of which the units are
-	shown := make([]byte, 0, last-first) // the octets of those
+	cells := make([]cell, 0, last-first) // backing array of the units
+	shown := make([]byte, 0, last-first) // backing array of the cells' octets
 	note := func(key text.Key, n int) {
 		if n > 0 {
 			list = append(list, unit{{class: "more", name: labels.Count(p.model.Lang, key, n)}})
@@ -62,7 +62,7 @@ func (w wirePanel) units(s *wire.Step, mark compare.StepChange, first, last int)
 		hot = s.Early[0].At
 	}
 	var l look
-	var class string // of that
+	var class string // the class of l
 	add := func(i int) (joins bool) {
 		o := s.Octets[i]
 		fresh := mark.Change == compare.ChangeChanged && mark.Octets.Start <= i && i < mark.Octets.End
@@ -104,9 +104,9 @@ func (w wirePanel) units(s *wire.Step, mark compare.StepChange, first, last int)
 	return list
 }
 
-// A look is what a cell looks like, which is mostly like the one in front of it.
+// A look is the appearance of a cell. Most cells look like the one before, so a class is made only for a new look.
 type look struct {
-	part                                           core.Part // of the octets that it stands for, if linked
+	part                                           core.Part // part of the octets that the cell stands for, if linked
 	slot, secret, control, linked, sel, hot, fresh bool
 }
 
@@ -137,7 +137,7 @@ func (l look) class() string {
 	return class
 }
 
-// cellOf returns the cell of an octet that looks so; shown holds it.
+// cellOf returns a cell with one octet; shown holds the octet.
 func cellOf(o wire.Octet, class string, shown []byte) cell {
 	c := cell{class: class, from: o.From}
 	switch name, control := octetName(o.Value); {
@@ -152,14 +152,15 @@ func cellOf(o wire.Octet, class string, shown []byte) cell {
 	return c
 }
 
-// takes reports whether one more octet that looks like those of a cell has room in it. An escape is three octets of the text.
+// takes reports whether another octet of the same look can join the cell. An escape cannot, because it stands for
+// three octets of the text.
 func (c *cell) takes(o wire.Octet) bool {
 	n := len(c.octets)
 	return c.name == "" && 0 < n && n < maxCell &&
 		(c.from.Len() == 0 && o.From.Len() == 0 || c.from.Len() == n && o.From == core.Span{Start: c.from.End, End: c.from.End + 1})
 }
 
-// appendName appends what a cell is drawn as: a name, or octets with a space in between.
+// appendName appends the text that a cell shows: a name, or the octets separated by spaces.
 func appendName(b []byte, c *cell) []byte {
 	if c.name != "" {
 		return append(b, c.name...)
@@ -173,7 +174,7 @@ func appendName(b []byte, c *cell) []byte {
 	return b
 }
 
-// appendHex appends the digits of octets, with a space in between.
+// appendHex appends the hexadecimal digits of octets, separated by spaces.
 func appendHex(b, octets []byte) []byte {
 	const digits = "0123456789ABCDEF"
 	for i, octet := range octets {
@@ -185,8 +186,7 @@ func appendHex(b, octets []byte) []byte {
 	return b
 }
 
-// octetName returns what an octet is drawn as, and whether that is a name and
-// not the character itself.
+// octetName returns the text that shows an octet, and whether that is a name rather than the character itself.
 func octetName(b byte) (name string, control bool) {
 	switch {
 	case b == '\t':
@@ -205,10 +205,10 @@ func octetName(b byte) (name string, control bool) {
 	return graphic[b-'!' : b-'!'+1], false
 }
 
-// graphic holds the octets that are drawn as themselves, in the order of US-ASCII.
+// graphic holds the characters that are shown as themselves, in the order of US-ASCII.
 const graphic = "!\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~"
 
-// walkBy goes from octet to octet of a step by the keys of a slider.
+// walkBy moves from octet to octet of a step by the keys of a slider.
 func (w wirePanel) walkBy(cells, e app.Value) {
 	p := w.page
 	last, err := strconv.Atoi(cells.Call("getAttribute", "aria-valuemax").String())
@@ -231,7 +231,7 @@ func (w wirePanel) walkBy(cells, e app.Value) {
 	}
 }
 
-// stepOn goes to the octet of a cell that was pressed at x of the window.
+// stepOn moves to the octet of a cell that was clicked at the window coordinate x.
 func (w wirePanel) stepOn(cell, x app.Value) {
 	cells := cell.Call("closest", ".cells")
 	first, err := strconv.Atoi(cells.Get("dataset").Get("first").String())
@@ -242,9 +242,8 @@ func (w wirePanel) stepOn(cell, x app.Value) {
 	w.walk(cells, 0)
 }
 
-// walk goes by so many octets, lights the one it comes to, and has a screen reader
-// say what it is: go-app sets the attributes of the first only, and knows nothing
-// of this.
+// walk moves by so many octets, lights the new one, and updates the control's attributes so that a screen reader
+// announces it. go-app only writes the initial attributes and does not know of this change.
 func (w wirePanel) walk(cells app.Value, by int) {
 	p := w.page
 	number := func(s app.Value) int {

@@ -6,11 +6,14 @@ import (
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
 )
 
-// withCells has the browser draw the units in e: tools.js touches only what differs, and go-app, which tells children apart
-// by their place, would write every octet behind one that was typed anew. A line is a unit; in it stand what its cells
-// look like (class, digits and name) and, behind a form feed, which octets of the text they stand for. Each cell but the
-// first is on a line of its own that begins with a tab: HTML allows no other controls. Of the last line go-app trims what
-// is empty.
+// withCells passes the units to the custom element <url-octets> as an attribute. The element (web/page/cells.js)
+// changes only what differs. go-app identifies children by index, so it would rewrite every octet behind a typed
+// one.
+//
+// A line of the attribute is a unit. It has the looks of its cells (class, digits and name) and, after a form
+// feed, the octets of the text that they stand for. Each cell but the first is on a line of its own that begins
+// with a tab, because HTML allows no other control characters. go-app trims empty values at the end of the last
+// line.
 func withCells(e app.HTMLElem, list []unit) app.UI {
 	const room = 24 // octets of a unit
 	b := make([]byte, 0, room*len(list))

@@ -8,7 +8,7 @@ import (
 	"urlscope/wasm/model"
 )
 
-// withCells draws the units in e, as app.js does in a browser.
+// withCells draws the units in e, as web/page/cells.js does in a browser.
 func withCells(e app.HTMLElem, list []unit) app.UI {
 	var children []app.UI
 	for _, u := range list {

@@ -8,13 +8,14 @@ import (
 	"urlscope/wasm/model"
 )
 
-// Octets side by side that look alike share a cell, at most eight: those of the protocol, and those of which each stands for the
-// next octet of the text. What stands for an escape has a cell of its own, and so has what is drawn as a name.
+// Adjacent octets that look alike share a cell, at most eight of them: octets of the protocol, or octets that
+// stand for consecutive octets of the text. An octet that stands for an escape, or that is shown by a name, has a
+// cell of its own.
 func TestCellsShareALook(t *testing.T) {
 	for _, c := range []struct {
 		src, kind string
 		selected  core.Span
-		want      string // the cells, "|" between them, and which octets of the text each stands for
+		want      string // the cells, separated by "|", with the octets of the text that each stands for
 	}{
 		{"ftp://h/%2Fa/longdirectory/b;type=i", "ftp-cwd", core.Span{}, "CWD|SP|/ 8-11|a 11-12|CR|LF"},
 		{"ftp://h/longdirectory/b;type=i", "ftp-cwd", core.Span{}, "CWD|SP|longdire 8-16|ctory 16-21|CR|LF"},

@@ -12,21 +12,22 @@ import (
 	"urlscope/wasm/model"
 )
 
-// A worksheet is a lesson on paper. It is in the document only while that is printed, and is not seen there (print.css).
+// A worksheet is a lesson on paper. It is in the document only during printing, and is not visible there
+// (print.css).
 type worksheet struct {
 	app.Compo
 
 	page    *page
 	what    *model.Worksheet
-	address string // that opens the lesson
-	answers bool   // on a page of their own
+	address string // the address that opens the lesson
+	answers bool   // whether the answers follow, on a page of their own
 }
 
-// printLesson prints the worksheet of a lesson that a link opens, in the language of the lesson.
+// printLesson prints the worksheet of a linked lesson, in the language of the lesson.
 func (p *page) printLesson(l *lesson.Lesson, link string, answers bool) {
-	bringTexts(l.Lang, func(bool) { // or else all is in English
+	bringTexts(l.Lang, func(bool) { // if the texts cannot be loaded, the worksheet is in English
 		w := &worksheet{page: p, what: model.NewWorksheet(l), address: pageBase() + link, answers: answers}
-		if of, err := lesson.ReadLink(link); err == nil && of.Number != "" { // one that is built in
+		if of, err := lesson.ReadLink(link); err == nil && of.Number != "" { // a built-in lesson
 			w.what.Title = of.Number + " " + w.what.Title
 		}
 		p.paper = w
@@ -34,14 +35,14 @@ func (p *page) printLesson(l *lesson.Lesson, link string, answers bool) {
 	})
 }
 
-// OnMount prints it, once its drawings are there.
+// OnMount prints the worksheet once its pictures are loaded.
 func (w *worksheet) OnMount(app.Context) {
 	list := app.Window().Get("Array").New()
 	each("#worksheet img", func(image app.Value) { list.Call("push", image.Call("decode")) })
 	await(app.Window().Get("Promise").Call("all", list), func(app.Value) { w.print() }, w.print)
 }
 
-// print prints it. Some browsers print later, and tell of that themselves; others refuse.
+// print opens the print dialog. Some browsers print later and fire the events themselves; others refuse.
 func (w *worksheet) print() {
 	window := app.Window()
 	w.onPaper(true)
@@ -52,7 +53,7 @@ func (w *worksheet) print() {
 	}
 }
 
-// end takes it out of the document again.
+// end removes the worksheet from the document.
 func (w *worksheet) end() {
 	if w.page.paper == app.UI(w) {
 		w.page.paper = nil
@@ -61,13 +62,13 @@ func (w *worksheet) end() {
 	}
 }
 
-// onPaper says whether what is printed is the worksheet rather than the page.
+// onPaper sets whether the worksheet is printed instead of the page.
 func (w *worksheet) onPaper(on bool) {
 	app.Window().Get("document").Get("documentElement").Get("classList").Call("toggle", "worksheet", on)
 }
 
 func (w *worksheet) Render() app.UI {
-	const typed = 200 // octets: nobody types a longer address from paper
+	const typed = 200 // octets, because nobody types a longer address from paper
 	s := w.what
 	say := func(key text.Key) string { return labels.UI(s.Lang, key) }
 	return app.Section().ID("worksheet").Lang(s.Lang.Tag()).Aria("hidden", true).Body(

@@ -7,8 +7,8 @@ import (
 	"urlscope/wasm/model"
 )
 
-// The program in a package for learning systems (wasm/scorm) has lessons and no workshop. The style sheet of its frame hides the
-// doors to the workshop (web/scorm/learn.css).
+// The program in a package for learning systems (wasm/scorm) has lessons and no workshop. The style sheet of its
+// frame hides the doors (web/scorm/learn.css).
 
 func (p *page) enter(string) {}
 func (p *page) stays()       {}
@@ -19,7 +19,7 @@ func (p *page) printLesson(*lesson.Lesson, string, bool) {}
 
 func (p *page) goalOnShow() int { return -1 }
 
-// What is done the learning system keeps, and nothing else does.
+// The learning system stores the progress, and the program stores nothing.
 
 func progress() model.Progress    { return "" }
 func keepProgress(model.Progress) {}

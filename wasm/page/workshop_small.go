@@ -26,7 +26,7 @@ func (p *page) enter(tool string) {
 	p.pass(tool)
 }
 
-// pass switches programs and opens a tool; with "" the link in the address says which.
+// pass switches programs and opens a tool. If tool is "", the link in the address says which.
 func (p *page) pass(tool string) {
 	if p.study.passing {
 		return
