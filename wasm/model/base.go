@@ -6,11 +6,12 @@ import (
 	"urlscope/core/standards"
 )
 
-// A Resolver says what a browser's own URL makes of a reference and a base.
+// A Resolver resolves a reference against a base with the browser's URL class.
 type Resolver func(reference, base string) *standards.Answer
 
-// Resolved returns what the standards make of the text and its base; nil where there is no base, or nothing was compared. What
-// ask says is believed; it is nil where there is no browser.
+// Resolved returns how each standard resolves the text against the base; nil if there is no base or the standards
+// were not compared. The result of ask replaces the computed one of the URL Standard; ask is nil if there is no
+// browser.
 func (m *Model) Resolved(ask Resolver) []standards.Resolution {
 	if m.Base == "" || m.Standards() == nil {
 		return nil
@@ -22,7 +23,7 @@ func (m *Model) Resolved(ask Resolver) []standards.Resolution {
 	return standards.Resolve(m.Base, m.Source(), asked)
 }
 
-// publicBase is the base as it may be passed on: without what may be a password.
+// publicBase returns the base without what may be a password, for links.
 func (m *Model) publicBase() string {
 	secret := likelySecret(m.Base)
 	return m.Base[:secret.Start] + strings.TrimPrefix(m.Base[secret.Start:], secret.In(m.Base))

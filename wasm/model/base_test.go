@@ -7,7 +7,7 @@ import (
 	"urlscope/core/standards"
 )
 
-// A base is kept in links, but for a password; what is none in a link is left out, with a word.
+// A link keeps the base, but not its password. A broken base in a link is left out and reported.
 func TestBase(t *testing.T) {
 	m := New("../g")
 	if m.Resolved(nil) != nil {

@@ -7,26 +7,26 @@ import (
 	"urlscope/core/role"
 )
 
-// MaxBroken is the longest text, in octets, of which it is worked out how it breaks: that takes an octet as long as the
-// text is.
+// MaxBroken is the length in octets of the longest text for the strip. Each octet takes time proportional to the
+// length of the text.
 const MaxBroken = 4000
 
-// A Brittle is an octet that could be another.
+// A Brittle is an octet of the strip.
 type Brittle struct {
 	Offset int
 	Octet  byte
-	Breaks int  // how many of the 255 others end the URL there
-	Try    byte // one of them
+	Breaks int  // how many of the 255 other octets would end the URL there
+	Try    byte // one of these
 }
 
-// A Strip is how octets of a URL that stand side by side break.
+// A Strip tells how consecutive octets of a URL break.
 type Strip struct {
 	Src    string
 	Octets []Brittle
 }
 
-// Breaks returns how the octets of the text break, of a long one a stretch with the caret; false when it is no URL or too
-// long, and then what LastBreaks returns.
+// Breaks returns the strip of the text or, for a long text, of the stretch at the caret. If the text is not a URL
+// or is too long, it returns the result of LastBreaks and false.
 func (m *Model) Breaks() (s *Strip, ok bool) {
 	if m.State != Finished || len(m.Source()) > MaxBroken {
 		return m.LastBreaks(), false
@@ -42,8 +42,8 @@ func (m *Model) Breaks() (s *Strip, ok bool) {
 	return &m.strip, true
 }
 
-// LastBreaks returns the strip that was asked for last, while the text is that one with an edit; of another text it says
-// nothing: "ftp://h/a b" is not how "https://example.com/" breaks.
+// LastBreaks returns the strip that was computed last, if the text is an edit of its text. For any other text it
+// returns an empty strip, because "ftp://h/a b" tells nothing about "https://example.com/".
 func (m *Model) LastBreaks() *Strip {
 	if len(m.Source()) > MaxBroken || !isEdit(m.strip.Src, m.Source()) {
 		return &Strip{}
@@ -51,7 +51,7 @@ func (m *Model) LastBreaks() *Strip {
 	return &m.strip
 }
 
-// broken says how the octet at offset breaks.
+// broken returns how the octet at offset breaks.
 func (m *Model) broken(offset int) Brittle {
 	b := Brittle{Offset: offset, Octet: m.Source()[offset]}
 	rank := len(telling)
@@ -70,10 +70,11 @@ func (m *Model) broken(offset int) Brittle {
 	return b
 }
 
-// telling are octets to try, those first of which one would not think that they end a URL.
+// telling lists the octets to try, in order. It starts with octets that one would not expect to end a URL.
 const telling = "x0aA-./:;?@=&_+$!*'(),~|^<>{}[]\"\\`#% "
 
-// Break returns the edit that tries octet i of the strip; false when that ends nothing, or is of another text.
+// Break returns the edit that tries octet i of the strip. It returns false if no octet ends the URL there, or if
+// the strip is of another text.
 func (m *Model) Break(i int) (core.Edit, bool) {
 	s, ok := m.Breaks()
 	if !ok || i < 0 || i >= len(s.Octets) || s.Octets[i].Breaks == 0 {

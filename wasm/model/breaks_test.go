@@ -7,14 +7,15 @@ import (
 	"urlscope/core"
 )
 
-// What is tried ends the URL, in each octet; what is no URL, or too long, has nothing to be tried, and what was shown stays.
+// The octet to try ends the URL at every position. A text that is not a URL, or is too long, has no octet to try
+// and keeps the last strip.
 func TestBreaks(t *testing.T) {
 	m := New("ftp://h/a;type=i")
 	s, ok := m.Breaks()
 	if !ok || len(s.Octets) != len(m.Source()) {
 		t.Fatalf("%v %v", s, ok)
 	}
-	if b := s.Octets[len(s.Octets)-1]; b.Breaks != 250 || b.Octet != 'i' || b.Try != 'x' { // six letters may stand there
+	if b := s.Octets[len(s.Octets)-1]; b.Breaks != 250 || b.Octet != 'i' || b.Try != 'x' { // six letters are allowed there
 		t.Errorf("%+v", b)
 	}
 	for i := range s.Octets {

@@ -12,39 +12,40 @@ import (
 	"urlscope/wasm/labels"
 )
 
-// The parts can be edited in a list of inputs (core/builder). One that is typed into has its octets in the hand: it keeps
-// them for as long as it is typed into, whatever the URL makes of them meanwhile, so that "a:8", typed as a host, goes on as
-// "a:80" and not as a port beside it.
+// The parts can be edited in a list of inputs (core/builder). While an input is typed into, it keeps its octets
+// even if the URL is read differently, so that "a:8", typed as a host, can become "a:80" and does not turn into a
+// host and a port.
 
-// A hand is what holds the octets of an input.
+// A hand is the input that is typed into, with its octets.
 type hand struct {
 	input    builder.Input
-	row      int // in which it stands
-	revision int // of the text that it is about; the hand is empty at any other
-	escaped  int // how many octets were typed into it that had to become escapes
+	row      int // its index in the list
+	revision int // the revision of the text for which the hand is valid
+	escaped  int // how many typed octets had to be escaped
 	apart    core.Edit
-	from     string // the text before the scheme was typed into
+	from     string // the text before the reader typed into the scheme
 }
 
-// MaxInputs bounds how many inputs are listed, and maxInput the octets of one that is edited there.
+// MaxInputs is the largest number of inputs listed, and maxInput the length in octets of the longest part that can
+// be edited there.
 const (
 	MaxInputs = 60
 	maxInput  = 2000
 )
 
-// An InputRow is a part as the list of inputs has it.
+// An InputRow is the row of a part in the list of inputs.
 type InputRow struct {
 	builder.Input
-	Name    string   // what it is called
-	Meant   string   // its octets, as inputs show them; of an absent part ""
-	Written string   // the same as they are written
+	Name    string   // the label
+	Meant   string   // the decoded octets as the input shows them; "" for an absent part
+	Written string   // the octets as written
 	Fixed   bool     // it cannot be edited
-	Dark    bool     // what it means is not known
-	CanAdd  bool     // it is absent, and can be added
-	Why     text.Key // why that is; "" for no reason
+	Dark    bool     // the meaning is not known
+	CanAdd  bool     // it is absent and can be added
+	Why     text.Key // why it is fixed or cannot be added; "" for no reason
 }
 
-// InputRows lists the parts that the URL has or could have, and how many more there are.
+// InputRows lists the parts that the URL has or could have, and the number of those that are not listed.
 func (m *Model) InputRows() (rows []InputRow, more int) {
 	list := m.inputs()
 	if more = len(list) - MaxInputs; more > 0 {
@@ -62,7 +63,7 @@ func (m *Model) InputRows() (rows []InputRow, more int) {
 	return rows, max(more, 0)
 }
 
-// fill gives the row what its inputs show.
+// fill sets what the inputs of the row show.
 func (r *InputRow) fill(u *core.URL) {
 	switch {
 	case r.State == builder.StateAbsent:
@@ -82,7 +83,7 @@ func (r *InputRow) fill(u *core.URL) {
 	}
 }
 
-// inputs lists the inputs, with the one in the hand as that has it.
+// inputs lists the inputs. The one that is typed into is as in the hand.
 func (m *Model) inputs() []builder.Input {
 	list := builder.Inputs(m.URL)
 	held, ok := m.inHand()
@@ -96,7 +97,7 @@ func (m *Model) inputs() []builder.Input {
 			return list
 		}
 	}
-	at := min(m.hand.row, len(list)) // the URL has no such part now
+	at := min(m.hand.row, len(list)) // the URL does not have the part at the moment
 	return append(list[:at:at], append([]builder.Input{held}, list[at:]...)...)
 }
 
@@ -105,13 +106,13 @@ func (m *Model) inHand() (builder.Input, bool) {
 	return m.hand.input, m.hand.revision == m.Revision && m.hand.input.State != builder.StateAbsent
 }
 
-// Input returns an input by its part, and by its number among those of the part.
+// Input returns an input by its part and its index among the inputs of the part.
 func (m *Model) Input(part core.Part, index int) (builder.Input, bool) {
 	in, row := m.input(part, index)
 	return in, row >= 0
 }
 
-// input returns it with the row that it stands in, which is -1 when there is none.
+// input also returns the input's index in the list, or -1 if there is none.
 func (m *Model) input(part core.Part, index int) (in builder.Input, row int) {
 	for row, in := range m.inputs() {
 		if in.Part == part && in.Index == index {
@@ -121,23 +122,23 @@ func (m *Model) input(part core.Part, index int) (in builder.Input, row int) {
 	return builder.Input{}, -1
 }
 
-// Holds reports whether an input is the one that is typed into.
+// Holds reports whether an input is typed into.
 func (m *Model) Holds(part core.Part, index int) bool {
 	held, ok := m.inHand()
 	return ok && held.Part == part && held.Index == index
 }
 
-// LetGo empties the hand.
+// LetGo clears the hand.
 func (m *Model) LetGo() { m.hand = hand{} }
 
-// A Typed is what becomes of the text when something is typed into an input.
+// A Typed is the edit of the text that follows from typing into an input.
 type Typed struct {
 	core.Edit
-	hand hand // what holds the input then
+	hand hand // the hand after the edit
 }
 
-// Type returns what becomes of the text when an input shows what was typed into it: as what is meant, or as it is written.
-// It is false when there is nothing to do, or it cannot be done.
+// Type returns the edit for an input that now shows shown: either decoded octets (meant) or octets as written. It
+// returns false if there is nothing to change, or if the change is impossible.
 func (m *Model) Type(part core.Part, index int, meant bool, shown string) (t Typed, ok bool) {
 	in, row := m.input(part, index)
 	if row < 0 {
@@ -164,7 +165,7 @@ func (m *Model) Type(part core.Part, index int, meant bool, shown string) (t Typ
 	return t, true
 }
 
-// take has the hand hold what an input is after an edit of it.
+// take sets the hand to the input after an edit of it.
 func (h *hand) take(in builder.Input, what builder.Meaning) {
 	e := what.Edit
 	grown := len(e.New) - e.Span.Len()
@@ -189,7 +190,7 @@ func (h *hand) take(in builder.Input, what builder.Meaning) {
 // After returns the octets of the input after the edit.
 func (t Typed) After() core.Span { return t.hand.input.Span }
 
-// Keep has the hand hold the input for the text that is there now, if that is what the edit was to make of src.
+// Keep sets the hand for the current text, if the edit makes that text from src.
 func (m *Model) Keep(src string, t Typed) {
 	if after, ok := core.Apply(src, []core.Edit{t.Edit}); ok && after == m.Source() {
 		m.hand = t.hand
@@ -197,7 +198,7 @@ func (m *Model) Keep(src string, t Typed) {
 	}
 }
 
-// Note says what was done to what was typed into the input that is in the hand; "" for nothing.
+// Note returns what was done to the text typed into the input in the hand; "" for nothing.
 func (m *Model) Note() string {
 	if m.hand.escaped == 0 {
 		return ""
@@ -205,15 +206,14 @@ func (m *Model) Note() string {
 	return labels.Count(m.Lang, labels.Escaped, m.hand.escaped)
 }
 
-// Apart returns the edit that lets a slash which was typed into a name begin the next one.
+// Apart returns the edit that makes a slash typed into a name start a new name.
 func (m *Model) Apart() (core.Edit, bool) {
 	_, ok := m.inHand()
 	return m.hand.apart, ok && m.hand.apart != (core.Edit{})
 }
 
-// Recast returns the edit that moves the parts of the URL into one of the scheme that was typed: what is behind the colon
-// stays as it is else, and may mean something else by that scheme. shown is the URL as it may be seen, without a password
-// that is not.
+// Recast returns the edit that changes the URL to the typed scheme. The text behind the colon stays the same,
+// though it may mean something else in that scheme. shown is the new URL for display, without a hidden password.
 func (m *Model) Recast() (e core.Edit, shown string, ok bool) {
 	if held, ok := m.inHand(); !ok || held.Part != core.SchemeName || m.hand.from == "" {
 		return core.Edit{}, "", false
@@ -229,14 +229,14 @@ func (m *Model) Recast() (e core.Edit, shown string, ok bool) {
 	return core.Edit{Span: core.Span{End: len(m.Source())}, New: recast}, builder.Show(shown), true
 }
 
-// Recasts reports whether there is such an edit.
+// Recasts reports whether Recast returns an edit.
 func (m *Model) Recasts() bool {
 	_, _, ok := m.Recast()
 	return ok
 }
 
-// Choose returns the edit that makes octets what a part means of which there are a few values: it is added with them when
-// it is absent, and removed for "".
+// Choose returns the edit that sets a part with few values to octets. It adds an absent part, and removes the part
+// for "".
 func (m *Model) Choose(part core.Part, octets string) (core.Edit, bool) {
 	in, ok := m.Input(part, 0)
 	switch {
@@ -256,13 +256,13 @@ func (m *Model) Choose(part core.Part, octets string) (core.Edit, bool) {
 	return what.Edit, ok
 }
 
-// TypeCode returns the type code that an FTP URL has, in lower case; "" for none.
+// TypeCode returns the type code of an FTP URL in lower case; "" for none.
 func (m *Model) TypeCode() string {
 	in, _ := m.Input(core.Ftptype, 0)
 	return strings.ToLower(in.Text(m.URL))
 }
 
-// PartName is what a part of the list is called.
+// PartName returns the label of a part in the list.
 func (m *Model) PartName(part core.Part, index int) string {
 	rows, _ := m.InputRows()
 	for _, r := range rows {
@@ -273,7 +273,7 @@ func (m *Model) PartName(part core.Part, index int) string {
 	return part.String()
 }
 
-// PartNames names a part that came or went, and what came or went with it.
+// PartNames names a part that was added or removed, and the parts that were added or removed with it.
 func (m *Model) PartNames(name string, also []core.Part) string {
 	if len(also) == 0 {
 		return name

@@ -2,5 +2,5 @@
 
 package model
 
-// A hand is empty in the program that has no inputs for parts (building.go).
+// A hand is always empty in the program without inputs for parts (building.go).
 type hand struct{}

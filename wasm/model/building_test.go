@@ -13,7 +13,7 @@ import (
 	"urlscope/wasm/labels"
 )
 
-// typeInto types into an input, as a hand does that does not leave it: each time the whole of what stands there then.
+// typeInto types into an input without leaving it. Each string is the whole value of the input after a key.
 func typeInto(t *testing.T, m *Model, part core.Part, index int, meant bool, shown ...string) {
 	t.Helper()
 	for _, s := range shown {
@@ -31,7 +31,7 @@ func typeInto(t *testing.T, m *Model, part core.Part, index int, meant bool, sho
 	}
 }
 
-// TestHand: an input that is typed into keeps its octets, whatever the URL makes of them meanwhile.
+// TestHand: an input that is typed into keeps its octets, even if the URL is read differently meanwhile.
 func TestHand(t *testing.T) {
 	for _, test := range []struct {
 		src   string
@@ -71,7 +71,7 @@ func TestHand(t *testing.T) {
 	}
 }
 
-// TestNote: what had to be escaped is counted, and a slash in a name may begin the next one, even after more was typed.
+// TestNote: escaped octets are counted. A slash in a name may start a new name, even after more typing.
 func TestNote(t *testing.T) {
 	m := New("ftp://h/x/y")
 	typeInto(t, m, core.Fsegment, 0, true, "x ", "x /", "x /z", "0x /z")
@@ -82,7 +82,7 @@ func TestNote(t *testing.T) {
 	if after, fits := core.Apply(m.Source(), []core.Edit{e}); !ok || !fits || after != "ftp://h/0x%20/z/y" {
 		t.Errorf("%s %+v %v", after, e, ok)
 	}
-	typeInto(t, m, core.Fsegment, 0, true, "0x z") // the slash has gone
+	typeInto(t, m, core.Fsegment, 0, true, "0x z") // the slash is gone
 	if e, ok := m.Apart(); ok {
 		t.Errorf("%+v", e)
 	}
@@ -92,14 +92,13 @@ func TestNote(t *testing.T) {
 	}
 }
 
-// TestCanAdd: what is absent can be added to what is broken or not finished, but not what would make of the rest
-// something else.
+// TestCanAdd: absent parts can be added to a broken or unfinished URL, unless that changes how the rest is read.
 func TestCanAdd(t *testing.T) {
 	for src, want := range map[string]bool{"": true, "http:": true, "ftp://h_/%zz": true, "ftp://ho:st.do": false, "http://h": true} {
 		rows, _ := New(src).InputRows()
 		can := true
 		for _, r := range rows {
-			can = can && (r.CanAdd || r.State != builder.StateAbsent || r.Part == core.Fragment) // an empty one is not read behind a broken host
+			can = can && (r.CanAdd || r.State != builder.StateAbsent || r.Part == core.Fragment) // an empty fragment is not found behind a broken host
 		}
 		if can != want || len(rows) == 0 {
 			t.Errorf("%q: %+v", src, rows)
@@ -107,7 +106,7 @@ func TestCanAdd(t *testing.T) {
 	}
 }
 
-// TestInputRows: each row says what its part means and is written as, and why it cannot be edited.
+// TestInputRows: each row shows its part decoded and as written, and why it cannot be edited.
 func TestInputRows(t *testing.T) {
 	m := New("ftp://u:p%20@h/a%2fb/%zz;type=i")
 	rows, more := m.InputRows()
@@ -135,7 +134,7 @@ func TestInputRows(t *testing.T) {
 	}
 }
 
-// TestChoose: a part of which there are few values is chosen, added and taken away.
+// TestChoose: a part with few values can be set, added and removed.
 func TestChoose(t *testing.T) {
 	for _, test := range []struct {
 		src, octets, want string
@@ -160,7 +159,7 @@ func TestChoose(t *testing.T) {
 	}
 }
 
-// TestPartNames: what came with a part is named.
+// TestPartNames: the announcement names the parts that were added together.
 func TestPartNames(t *testing.T) {
 	m := New("http://h")
 	c, _ := builder.Add(m.URL, core.Search)
@@ -172,7 +171,8 @@ func TestPartNames(t *testing.T) {
 	}
 }
 
-// TestTyping types into inputs of hostile texts, one key after the other, and holds each edit to what the input has.
+// TestTyping types into inputs of hostile texts key by key, and checks that each edit produces the octets in the
+// input.
 func TestTyping(t *testing.T) {
 	r := rand.New(rand.NewPCG(5, 1738))
 	texts := []string{"ftp://u:p@h:1/a%2fb/c;type=i", "gopher://h/7a%09b", "http://h/?q", "prospero://h/a;b=c", "news:a@b", "mailto:a%25b", "htpp://h/a"}
@@ -228,7 +228,8 @@ func TestTyping(t *testing.T) {
 	}
 }
 
-// TestRecast: while another scheme is typed, a URL of it with the same parts is offered, which shows no password that is hidden.
+// TestRecast: while another scheme is typed, the page offers a URL of that scheme with the same parts, without a
+// hidden password.
 func TestRecast(t *testing.T) {
 	m := New("ftp://joe:secret@h/a;type=i")
 	if _, _, ok := m.Recast(); ok {

@@ -11,21 +11,21 @@ import (
 	"urlscope/core/wire"
 )
 
-// A ClientGroup is those clients that do the same with the text.
+// A ClientGroup is a group of clients that do the same with the text.
 type ClientGroup struct {
 	Verdict clients.Verdict
 	Who     []*clients.Client
-	Lines   []clients.Line // that they send
-	Line    int            // the first of them that RFC 1738 does not ask for, -1 for none
+	Lines   []clients.Line // what they send
+	Line    int            // the index of the first line that RFC 1738 does not ask for; -1 for none
 }
 
-// A clientCache holds what clients do with the text, for it is drawn again while only the selection moves.
+// A clientCache caches the clients' results, because the panel is redrawn whenever the selection changes.
 type clientCache struct {
 	groups   []ClientGroup
 	revision int
 }
 
-// clientRank orders verdicts: first what does harm, last what nobody recorded.
+// clientRank orders verdicts from harmful to unrecorded.
 var clientRank = [...]int{
 	clients.VerdictLineEnd: 0, clients.VerdictOtherHost: 1, clients.VerdictWrongFile: 2, clients.VerdictDiffers: 3, clients.VerdictAsks: 4,
 	clients.VerdictRefused: 5, clients.VerdictFailed: 6, clients.VerdictSame: 7, clients.VerdictUnknown: 8,
@@ -34,7 +34,7 @@ var clientRank = [...]int{
 // HasClients reports whether clients of the scheme were recorded.
 func (m *Model) HasClients() bool { return clients.IsRecorded(m.URL) }
 
-// Clients returns what the recorded clients do with the text, those first that do harm.
+// Clients returns what the recorded clients do with the text, the harmful results first.
 func (m *Model) Clients() []ClientGroup {
 	c := &m.clients
 	if c.groups == nil || c.revision != m.Revision {
@@ -43,7 +43,7 @@ func (m *Model) Clients() []ClientGroup {
 	return c.groups
 }
 
-// clientGroups puts those together that do the same.
+// clientGroups groups the clients that do the same.
 func clientGroups(list []clients.Reading) (groups []ClientGroup) {
 	alike := map[string]int{}
 	for _, r := range list {
@@ -68,13 +68,14 @@ func clientGroups(list []clients.Reading) (groups []ClientGroup) {
 	return groups
 }
 
-// A LineRun is octets of a line side by side that come from the text, or from none of it, and are secret or not.
+// A LineRun is a run of octets of a line that all come from the text, or all do not, and are all secret or all
+// not.
 type LineRun struct {
 	Text string
 	From []wire.Octet
 }
 
-// LineRuns returns the octets of a line without its end, parted where they begin or cease to come from the text.
+// LineRuns divides the octets of a line, without its line end, into runs.
 func LineRuns(l clients.Line) (runs []LineRun) {
 	n := len(l.Octets)
 	for n > 0 && l.Octets[n-1].From.Len() == 0 && (l.Octets[n-1].Value == '\n' || l.Octets[n-1].Value == '\r') {

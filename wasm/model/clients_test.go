@@ -8,7 +8,7 @@ import (
 	"urlscope/core/clients"
 )
 
-// Those that do the same stand together, those that do harm first, and what is a password is told from what is not.
+// Clients that do the same are in one group, harmful groups come first, and the password is a run of its own.
 func TestClients(t *testing.T) {
 	m := New("ftp://joe:secret@host.dom/a%0D%0ADELE%20x;type=a")
 	groups := m.Clients()

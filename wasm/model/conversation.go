@@ -8,22 +8,21 @@ import (
 	"urlscope/core/wire"
 )
 
-// A Dialogue is what the client does with the URL, as it is shown: of a text that a client would not know what to do with,
-// what goes out once its first fixes are made; nothing, where they lead to no URL.
+// A Dialogue is the conversation of a client about the URL, as the page shows it. For a text that is not valid, it
+// is the conversation after the first fixes; if these lead to no URL, nothing is sent.
 type Dialogue struct {
-	wire.Conversation                      // its spans are of the text that was typed
-	Said              wire.Conversation    // the same, with spans of the URL
-	URL               *core.URL            // that it is about
-	Fixed             bool                 // whether that is another than the one that was typed
-	marks             []compare.StepChange // what the last edit did to each step; nil when that says nothing
+	wire.Conversation                      // with spans of the typed text
+	Said              wire.Conversation    // with spans of URL
+	URL               *core.URL            // the URL that is sent for
+	Fixed             bool                 // whether URL differs from the typed text
+	marks             []compare.StepChange // what the last edit changed in each step; nil if the comparison tells nothing
 
-	source   string // the text that it is about
-	revealed bool   // whether it shows a password
+	source   string // the typed text
+	revealed bool   // whether the password is shown
 	judge    standards.Standard
 }
 
-// Talk returns the conversation. It is derived once for each text, when it is
-// first asked for.
+// Talk returns the conversation. It is computed once for each text, on the first call.
 func (m *Model) Talk() *Dialogue {
 	if m.Spoken == nil || m.Spoken.source != m.Source() || m.Spoken.revealed != m.Revealed || m.Spoken.judge != m.Judge {
 		m.Spoken = m.converse(m.Spoken)
@@ -31,7 +30,7 @@ func (m *Model) Talk() *Dialogue {
 	return m.Spoken
 }
 
-// converse derives the conversation and compares it with the one before.
+// converse computes the conversation and compares it with the one before.
 func (m *Model) converse(before *Dialogue) *Dialogue {
 	c := &Dialogue{URL: m.URL, source: m.Source(), revealed: m.Revealed, judge: m.Judge}
 	if r := m.Reading(); r != nil {
@@ -51,11 +50,11 @@ func (m *Model) converse(before *Dialogue) *Dialogue {
 	return c
 }
 
-// converse1738 derives the conversation of the text as RFC 1738 reads it.
+// converse1738 computes the conversation of the text as read by RFC 1738.
 func (c *Dialogue) converse1738(m *Model) {
 	var fixed *fix.Result
 	var silent bool
-	if m.State != Unfinished { // what is typed so far is shown as it would go out, and needs no fix but to be gone on with
+	if m.State != Unfinished { // an unfinished text is shown as it would be sent, because it only needs more typing
 		if fixed, c.Fixed = fix.First(m.Found); c.Fixed {
 			c.URL = fixed.URL
 		}
@@ -73,31 +72,31 @@ func (c *Dialogue) converse1738(m *Model) {
 	}
 }
 
-// isEdit reports whether after is before with an edit, as against another text
-// altogether: most of the shorter one is in the other.
+// isEdit reports whether after is an edit of before, and not an entirely different text: they must share most of
+// the shorter one.
 func isEdit(before, after string) bool {
 	e := Difference(before, after)
 	kept := len(before) - e.Span.Len()
 	return 2*kept >= min(len(before), len(after))
 }
 
-// few replies and remarks are seen at a glance, and never folded away.
+// few is the number of replies and remarks that are never folded away, because they fit at a glance.
 const few = 3
 
-// Folds reports whether what does not tell the story, such as replies and remarks, may be folded away: where it is little, or
-// all that there is, it is not.
+// Folds reports whether replies and remarks may be folded away. They may not if they are few, or all that there
+// is.
 func (c *Dialogue) Folds() bool {
 	told := c.Told()
 	return told > 0 && len(c.Steps)-told > few
 }
 
-// Tells reports whether step i tells the story of the URL, as against a reply, a remark, or what is sent alike for each URL: of
-// "ftp://h/a", PASV opens a connection for the data, whatever that is.
+// Tells reports whether step i depends on the URL. Replies, remarks and lines that are sent for every URL do not:
+// in "ftp://h/a", PASV opens a data connection for any URL.
 func (c *Dialogue) Tells(i int) bool {
 	return c.Steps[i].Side == wire.SideClient && c.Steps[i].Kind != "ftp-pasv"
 }
 
-// Told returns how many steps do.
+// Told returns the number of steps that tell something about the URL.
 func (c *Dialogue) Told() (n int) {
 	for i := range c.Steps {
 		if c.Tells(i) {
@@ -107,8 +106,7 @@ func (c *Dialogue) Told() (n int) {
 	return n
 }
 
-// HasSecret reports whether octets of a password are in the conversation, hidden or
-// not.
+// HasSecret reports whether the conversation has octets of a password, hidden or shown.
 func (c *Dialogue) HasSecret() bool {
 	for i := range c.Steps {
 		for _, o := range c.Steps[i].Octets {
@@ -120,7 +118,7 @@ func (c *Dialogue) HasSecret() bool {
 	return false
 }
 
-// Mark returns what the last edit did to step i: ChangeKept for nothing to speak of.
+// Mark returns what the last edit did to step i; ChangeKept if nothing.
 func (c *Dialogue) Mark(i int) compare.StepChange {
 	if i >= len(c.marks) {
 		return compare.StepChange{}

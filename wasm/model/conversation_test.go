@@ -10,7 +10,7 @@ import (
 	"urlscope/core/wire"
 )
 
-// shownLines returns what the client sends, as it is shown: a slot is "_".
+// shownLines returns the lines that the client sends, as shown. A placeholder is "_".
 func shownLines(c *Dialogue) (list []string) {
 	for i := range c.Steps {
 		if c.Steps[i].Side != wire.SideClient {
@@ -49,7 +49,7 @@ func TestPasswordIsMaskedUntilAskedFor(t *testing.T) {
 	}
 }
 
-// After an edit the steps that it changed are marked, and in them the octets.
+// After an edit, the changed steps are marked, and in them the changed octets.
 func TestEditMarksWhatItChanged(t *testing.T) {
 	m := New("ftp://u@h/a/b;type=i")
 	m.Talk()
@@ -68,7 +68,7 @@ func TestEditMarksWhatItChanged(t *testing.T) {
 	if got := strings.Join(marked, ", "); got != "ftp-cwd x" {
 		t.Errorf("marked: %s", got)
 	}
-	m.Set("ftp://u@h/ax/b/c;type=i") // a segment more
+	m.Set("ftp://u@h/ax/b/c;type=i") // one segment more
 	added := 0
 	for i := range m.Talk().Steps {
 		if m.Talk().Mark(i).Change == compare.ChangeAdded {
@@ -93,7 +93,7 @@ func TestConversationIsDerivedOnce(t *testing.T) {
 	}
 }
 
-// The lesson of section 3.2.2, for the path that is typed.
+// The lesson of section 3.2.2, applied to the typed path.
 func TestStarts(t *testing.T) {
 	for _, url := range []string{"ftp://h/etc/motd;type=i", "ftp://h/%2Fetc/motd;type=i", "ftp://h//etc/motd;type=i"} {
 		var got []string
@@ -122,7 +122,7 @@ func TestStarts(t *testing.T) {
 	}
 }
 
-// The line that is alike for each URL is none of those that tell what becomes of this one.
+// A line that is sent for every URL is not among those that tell something about this one.
 func TestTold(t *testing.T) {
 	for src, want := range map[string][]wire.StepKind{
 		Example:                {"ftp-user", "ftp-pass/asked", "ftp-cwd", "ftp-type/guessed", "ftp-retr"},
@@ -143,7 +143,7 @@ func TestTold(t *testing.T) {
 	}
 }
 
-// What may be folded away of a conversation is neither all of it nor a few lines.
+// A conversation folds neither all of its lines nor only a few.
 func TestFolds(t *testing.T) {
 	for src, want := range map[string]bool{
 		Example: true, "ftp://h/": true, "ftp://h/a;type=i": true,

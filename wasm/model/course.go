@@ -9,24 +9,19 @@ import (
 	"urlscope/core/lesson"
 )
 
-// A Course is the lessons that are built in, in one language: a file of the site, which the page loads when one of them is
-// wanted (wasm/site/lessons.go). In it each lesson is as it is written, below a line with its number and the name of its unit:
-//
-//	## 3.1 FTP
-//	lesson 1
-//	title From the root
+// A CourseLesson is a lesson of a course.
 type Course []CourseLesson
 
-// A CourseLesson is a lesson of a course.
+// courseMark starts the line above each lesson. In the syntax of lessons it is a comment.
 type CourseLesson struct {
 	Number, Unit, Title string
 	file                string
 }
 
-// courseMark begins the line above each lesson. To the lesson it is a comment.
+// ReadCourse reads the file of a course.
 const courseMark = "## "
 
-// ReadCourse reads the file.
+// Lesson returns the lesson of a number, or false if there is none.
 func ReadCourse(data string) (c Course) {
 	for piece := range strings.SplitSeq("\n"+data, "\n"+courseMark) {
 		head, file, _ := strings.Cut(piece, "\n")
@@ -41,7 +36,8 @@ func ReadCourse(data string) (c Course) {
 	return c
 }
 
-// Lesson returns the lesson of a number; false when there is none.
+// Progress has the numbers of the lessons that are done, separated by spaces. It is stored as it is, and has
+// nothing of the answers.
 func (c Course) Lesson(number string) (*lesson.Lesson, bool) {
 	i := slices.IndexFunc(c, func(l CourseLesson) bool { return l.Number == number })
 	if i < 0 {
@@ -51,10 +47,10 @@ func (c Course) Lesson(number string) (*lesson.Lesson, bool) {
 	return l, err == nil
 }
 
-// Progress is which lessons of a course are done, by their numbers. It is kept as it stands, and holds nothing of any answer.
+// Has reports whether the lesson of that number is done.
 type Progress string
 
-// Has reports whether the lesson of that number is done.
+// With returns p with one more lesson.
 func (p Progress) Has(number string) bool { return slices.Contains(strings.Fields(string(p)), number) }
 
 // With returns p with one more lesson.

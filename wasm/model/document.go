@@ -8,35 +8,35 @@ import (
 	"urlscope/core/find"
 )
 
-// A Document is a text in which URLs are looked for while it comes, piece by
-// piece. Of the text itself only what is not yet decided is kept.
+// A Document collects the URLs of a text that arrives in pieces. It keeps only the part of the text that is still
+// undecided.
 type Document struct {
 	checker core.Checker
-	rest    string // what has come and may belong to what is still to come
-	line    int    // the line that rest[at] is on, from 0
+	rest    string // text that may continue in the next piece
+	line    int    // the line of rest[at], from 0
 	at      int
-	within  bool // in a URL that is too long to be taken
+	within  bool // inside a URL that is too long
 
 	list   []listed
-	texts  []byte // of those that are listed, one behind the other
-	Faulty []int  // which of the listed have errors or warnings
-	URLs   int    // how many were found; more than are listed in a very long text
+	texts  []byte // the texts of all listed URLs, concatenated
+	Faulty []int  // indices of the listed URLs with errors or warnings
+	URLs   int    // number of URLs found; may exceed the number listed
 	Faults int    // how many of them have errors or warnings
-	Long   int    // how many were too long
+	Long   int    // how many URLs were too long
 }
 
 // A Found is a URL of a document.
 type Found struct {
-	Src      string // as the appendix reads it: without the line breaks in it
-	Fragment string // with its "#"; not part of the URL
-	Line     int    // on which it begins, from 1
-	Counts   [3]int // of its diagnostics, by severity
+	Src      string // without line breaks, as the appendix reads it
+	Fragment string // with its "#"; not part of Src
+	Line     int    // the line of its start, from 1
+	Counts   [3]int // the number of its diagnostics by severity
 }
 
-// A listed is a Found without a pointer. While garbage is collected a page stands still, and follows every pointer: those of
-// 100 000 URLs kept it from a key for a tenth of a second.
+// A listed is a Found without pointers, because the garbage collector follows every pointer while the page is
+// blocked. The pointers of 100 000 URLs delayed a key by a tenth of a second.
 type listed struct {
-	start, fragment, end int // in the texts: where it begins, where its fragment does, and where that ends
+	start, fragment, end int // offsets in texts of the URL, its fragment and the end of that
 	line                 int
 	counts               [3]int
 }
@@ -50,13 +50,13 @@ func (d *Document) Found(i int) Found {
 	return Found{Src: string(d.texts[e.start:e.fragment]), Fragment: string(d.texts[e.fragment:e.end]), Line: e.line, Counts: e.counts}
 }
 
-// maxListed bounds how many URLs of a document are listed; the others are counted.
+// maxListed is the largest number of URLs listed. Further URLs are only counted.
 const maxListed = 100_000
 
-// maxFound is the longest URL of a document that is looked at, in octets.
+// maxFound is the length in octets of the longest URL that is checked.
 const maxFound = 64 << 10
 
-// Take looks for URLs in the next piece of the text.
+// Take searches the next piece of the text.
 func (d *Document) Take(piece string) {
 	if d.within {
 		n := strings.IndexFunc(piece, breaks)
@@ -67,14 +67,14 @@ func (d *Document) Take(piece string) {
 	}
 	d.rest += piece
 	d.drop(find.Some(d.rest, d.add))
-	if len(d.rest) > maxFound { // it begins a URL that goes on and on: no bracket is waited for so long
+	if len(d.rest) > maxFound { // a URL that goes on, or a bracket that is never closed
 		d.Long++
 		d.within = true
 		d.drop(len(d.rest))
 	}
 }
 
-// End tells that there is no more.
+// End ends the text.
 func (d *Document) End() {
 	for f := range find.In(d.rest) {
 		d.add(f)
@@ -82,22 +82,22 @@ func (d *Document) End() {
 	d.rest = ""
 }
 
-// drop forgets the first n octets of what has come.
+// drop removes the first n octets of rest.
 func (d *Document) drop(n int) {
 	d.reach(n)
 	d.rest, d.at = d.rest[n:], 0
 }
 
-// reach counts the lines up to offset n of what has come.
+// reach counts the lines of rest up to offset n.
 func (d *Document) reach(n int) {
 	d.line += strings.Count(d.rest[d.at:n], "\n")
 	d.at = n
 }
 
-// breaks reports whether r ends a URL that stands bare in a text, or may end it.
+// breaks reports whether r ends, or may end, a URL without brackets around it.
 func breaks(r rune) bool { return r <= ' ' || r >= 0x7F || r == '<' || r == '>' || r == '"' }
 
-// add takes a URL that was found; it is true, for FindSome to go on.
+// add adds a URL. It returns true so that find.Some continues.
 func (d *Document) add(f find.Match) bool {
 	d.reach(f.Span.Start)
 	if f.Span.Len() > maxFound {
@@ -132,13 +132,12 @@ func (d *Document) add(f find.Match) bool {
 	return true
 }
 
-// A Sight is the part of a long list that is drawn: items first up to last, and
-// where on the list's own height the first of them stands.
+// A Sight is the part of a long list that is drawn: the items from First up to Last, and the position of the first
+// of them in the list.
 type Sight struct{ First, Last, Top int }
 
-// SightOf returns what is to be drawn of n items of a given height where the
-// part that is seen begins at top and is as high as view: some more than is seen,
-// so that a short way needs nothing new.
+// SightOf returns what to draw of n items of a given height, if the viewport starts at top and is view high. It
+// includes some items beyond the viewport, so that short scrolling needs no drawing.
 func SightOf(n, height, top, view int) Sight {
 	const more = 8
 	if height <= 0 {
@@ -149,15 +148,14 @@ func SightOf(n, height, top, view int) Sight {
 	return Sight{first, max(first, last), first * height}
 }
 
-// Near returns the position in rows, which ascend, of the one that is item or the
-// next behind it; the last one when there is none behind it.
+// Near returns the index in rows, which ascend, of item or the first row after it. If there is none, it returns
+// the last index.
 func Near(rows []int, item int) int {
 	i, _ := slices.BinarySearch(rows, item)
 	return min(i, max(0, len(rows)-1))
 }
 
-// EncodingOf returns the name of the encoding of a text that begins with its mark,
-// unless that is UTF-8.
+// EncodingOf returns the encoding of a text by its byte order mark, or "" if that is missing or of UTF-8.
 func EncodingOf(beginning string) string {
 	switch {
 	case strings.HasPrefix(beginning, "\xFF\xFE"):
@@ -168,9 +166,9 @@ func EncodingOf(beginning string) string {
 	return ""
 }
 
-// NUL returns the offset of the NUL by which a file is known not to be a text: one
-// among its first octets. It is -1 for a text.
+// NUL returns the offset of the first zero octet near the start of a file, which shows that the file is not text.
+// It returns -1 for text.
 func NUL(beginning string) int {
-	const enough = 8000 // other programs look as far
+	const enough = 8000 // as many as other programs check
 	return strings.IndexByte(beginning[:min(len(beginning), enough)], 0)
 }

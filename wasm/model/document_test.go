@@ -12,7 +12,7 @@ import (
 	"urlscope/core"
 )
 
-// wholeDocument is a document that was read in one piece.
+// wholeDocument returns a document that was read in one piece.
 func wholeDocument(src string) *Document {
 	d := &Document{}
 	d.Take(src)
@@ -53,7 +53,7 @@ func TestDocument(t *testing.T) {
 	}
 }
 
-// However a text is cut into pieces, what is found in it and on which lines is the same.
+// The pieces into which a text is cut do not change the URLs and lines found.
 func TestDocumentInPieces(t *testing.T) {
 	r := rand.New(rand.NewPCG(1738, 1))
 	scraps := []string{"http://h/", "ftp://u@h/a-", "<URL:", "<", ">", "\n", " ", "\r\n", ".", ":", "//", "news:", "mailto:a@b", "\x00", "é", "を", "・", "。", "查", "\xe3\x81", "(", ")", "htps://", "\xff", "#x", "\"", "a", "%zz"}
@@ -80,7 +80,7 @@ func TestDocumentInPieces(t *testing.T) {
 	}
 }
 
-// A URL of many megabytes is passed over, and what follows it found, without all of it being kept.
+// A URL of many megabytes is skipped and not kept in memory, and the URL after it is found.
 func TestDocumentLongURL(t *testing.T) {
 	d := &Document{}
 	most := 0
@@ -113,7 +113,7 @@ func TestDocumentListsOnlySoMany(t *testing.T) {
 	}
 }
 
-// However many URLs are listed, garbage is collected as fast: what it has to follow does not grow with them.
+// The garbage collector follows a constant number of pointers, however many URLs are listed.
 func TestDocumentHoldsFewObjects(t *testing.T) {
 	held := func(lines int) (objects uint64) {
 		const line = "a http://h/~user and ftp://host.example/path#top\n"
@@ -132,13 +132,13 @@ func TestDocumentHoldsFewObjects(t *testing.T) {
 		}
 		return after.HeapObjects - min(before.HeapObjects, after.HeapObjects)
 	}
-	held(10) // what is made once
+	held(10) // allocates what is made only once
 	if few, many := held(10), held(10_000); many > few+100 {
 		t.Errorf("20 URLs hold %d objects, 20 000 hold %d", few, many)
 	}
 }
 
-// Whatever is seen of a list is drawn, in its place.
+// Every visible row of a list is drawn at its position.
 func TestSight(t *testing.T) {
 	for _, n := range []int{0, 1, 5, 100, maxListed} {
 		for _, top := range []int{0, 39, 40, 1000, n*40 - 300, n * 40, n*40 + 999, -5} {

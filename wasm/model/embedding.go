@@ -8,18 +8,18 @@ import (
 	"urlscope/core/standards"
 )
 
-// ChosenEmbed is what the reader chose of an embed in the dialog for sharing: at
-// first all that is on screen.
+// ChosenEmbed has the reader's settings of an embed in the share dialog. By default the embed shows everything on
+// screen.
 type ChosenEmbed struct {
-	Out      []Word // what is not shown; AnatomyWord is what stands at the field
+	Out      []Word // words not shown; AnatomyWord stands for the anatomy at the field
 	Readonly bool
 	Markdown bool
-	Theme    string              // light or dark; "" for that of the page around
-	Height   int                 // in pixels; 0 for what the content needs
-	Judge    *standards.Standard // nil for the one that judges on screen
+	Theme    string              // light or dark; "" for the theme of the page around
+	Height   int                 // in pixels; 0 for the height of the content
+	Judge    *standards.Standard // nil for the page's current standard
 }
 
-// JudgedBy returns by what the embed judges, where judge does so on screen.
+// JudgedBy returns the standard of the embed; judge is that of the page.
 func (c ChosenEmbed) JudgedBy(judge standards.Standard) standards.Standard {
 	if c.Judge != nil {
 		return *c.Judge
@@ -27,7 +27,7 @@ func (c ChosenEmbed) JudgedBy(judge standards.Standard) standards.Standard {
 	return judge
 }
 
-// embed returns the element that was chosen for v, of all words that there are.
+// embed returns the element for v; all lists the words that the page has.
 func (c ChosenEmbed) embed(v View, all []Word) Embed {
 	e := Embed{Readonly: c.Readonly, Markdown: c.Markdown, Theme: c.Theme, Height: c.Height, Judge: c.JudgedBy(v.Judge), Plain: slices.Contains(c.Out, AnatomyWord)}
 	if len(c.Out) > 0 {
@@ -36,7 +36,7 @@ func (c ChosenEmbed) embed(v View, all []Word) Embed {
 	return e
 }
 
-// Toggle has w shown if it was not, and else not.
+// Toggle shows or hides w.
 func (c *ChosenEmbed) Toggle(w Word) {
 	out := slices.DeleteFunc(slices.Clone(c.Out), func(o Word) bool { return o == w })
 	if len(out) == len(c.Out) {
@@ -45,7 +45,8 @@ func (c *ChosenEmbed) Toggle(w Word) {
 	c.Out = out
 }
 
-// ReadHeight reads the height that was typed for an embed, in pixels: 0 for none, and at most that of a tall screen.
+// ReadHeight parses the typed height of an embed in pixels. It returns 0 for none, and at most the height of a
+// tall screen.
 func ReadHeight(s string) int {
 	n, err := strconv.Atoi(strings.TrimSpace(s))
 	if err != nil || n <= 0 {

@@ -9,25 +9,24 @@ import (
 	"urlscope/core/standards"
 )
 
-// An Embed has the author's choices for the element <url-scope>. The zero value needs no attributes: the element with its
-// defaults.
+// An Embed has the author's settings of the element <url-scope>. The zero value is the element without attributes.
 type Embed struct {
-	Words    []Word // those that stand, in this order; nil for all, and the anatomy
-	Plain    bool   // with words: without the anatomy
+	Words    []Word // the words to show, in this order; nil for all, and the anatomy
+	Plain    bool   // if Words is set: without the anatomy
 	Readonly bool
 	loading  string // click, lazy or eager; "" for click
 	Theme    string // light, dark or auto; "" for auto
-	Height   int    // in pixels; 0 for what the content needs
+	Height   int    // in pixels; 0 for the height of the content
 	Judge    standards.Standard
-	label    string // what the frame is called; "" for the URL
-	Markdown bool   // it stands in Markdown rather than in HTML
-	Lesson   string // the lesson that it opens, by its number or its link; "" for none
+	label    string // the accessible name of the frame; "" for the URL
+	Markdown bool   // for Markdown rather than HTML
+	Lesson   string // the number or the link of the lesson to open; "" for none
 }
 
-// EmbedTag returns the lines that put v into a page of another site: the script, and the element with a link for readers
-// without scripts. base is the address of this page. The element reads exactly v.src, whatever program processes the lines,
-// except for what no HTML can carry: NUL, and octets that are not UTF-8, become U+FFFD. Vue and React turn a carriage return
-// into a line feed. The link has every octet.
+// EmbedTag returns the lines that put v into a page of another site: the script, and the element, which contains a
+// link for readers without scripts. base is the address of this page. The element reads exactly v.Src, whatever
+// program processes the lines, with two exceptions: NUL and octets that are not UTF-8 become U+FFFD, because HTML
+// cannot contain them, and Vue and React turn a carriage return into a line feed. The link has every octet.
 func EmbedTag(base string, v View, e Embed) string {
 	folder := base[:strings.LastIndexByte(base, '/')+1]
 	link := strings.NewReplacer("(", "%28", ")", "%29").Replace(folder) + v.Link()
@@ -35,10 +34,10 @@ func EmbedTag(base string, v View, e Embed) string {
 	var b strings.Builder
 	b.WriteString(`<script type="module" src="` + escapeHTML(folder) + `embed.js"></script>` + "\n")
 	if e.Markdown {
-		b.WriteByte('\n') // what follows is no more of the block that the script is
+		b.WriteByte('\n') // ends the Markdown block of the script
 	}
 	b.WriteString("<url-scope")
-	// What cannot be seen stands in the content by its name.
+	// Invisible characters are shown in the content by name.
 	shown := Visible(v.Src)
 	coded := shown != src || !survives(src, e.Markdown)
 	for _, a := range e.attributes(v) {
@@ -55,7 +54,7 @@ func EmbedTag(base string, v View, e Embed) string {
 	case !e.Markdown:
 		b.WriteString(`><a href="` + escapeHTML(link) + `">` + code + "</a>")
 	case coded:
-		// Vue reads {{ even where it comes of references, unless an element stands between.
+		// Vue interprets {{ even if it is written as references, unless an element separates them.
 		b.WriteString(">[" + strings.ReplaceAll(code, "&#123;", "&#123;<wbr/>") + "](" + link + ")")
 	default:
 		b.WriteString(">[" + markdownCode(src) + "](" + link + ")")
@@ -64,15 +63,15 @@ func EmbedTag(base string, v View, e Embed) string {
 	return b.String()
 }
 
-// carried returns what HTML can carry of octets.
+// carried replaces the octets that HTML cannot contain.
 func carried(src string) string {
 	return strings.ReplaceAll(strings.ToValidUTF8(src, "\uFFFD"), "\x00", "\uFFFD")
 }
 
-// An Attribute is one of the element.
+// An Attribute is an attribute of the element.
 type Attribute struct{ Name, Value string }
 
-// attributes returns those of the element for v, in the order in which they are written.
+// attributes returns the element's attributes for v, in the order in which they are written.
 func (e Embed) attributes(v View) (list []Attribute) {
 	add := func(is bool, name, value string) {
 		if is {
@@ -94,10 +93,9 @@ func (e Embed) attributes(v View) (list []Attribute) {
 	return list
 }
 
-// survives reports whether an element reads src out of its content. It takes the
-// space around that for the page's. Of a code span of Markdown some generators
-// squeeze spaces, or make no-break spaces of them, and they read tags and the signs
-// of their templates even there; a bar ends a cell of a table.
+// survives reports whether the element can read src from its content. The element trims white space, because that
+// may be the page's. In a code span of Markdown some generators collapse spaces or change them to no-break spaces,
+// and interpret tags and template syntax. A bar ends a cell of a Markdown table.
 func survives(src string, markdown bool) bool {
 	if strings.TrimFunc(src, isSpace) != src {
 		return false
@@ -107,7 +105,7 @@ func survives(src string, markdown bool) bool {
 	})
 }
 
-// show returns the value of the attribute of this name.
+// show returns the value of the attribute show.
 func (e Embed) show() string {
 	var names []string
 	if !e.Plain {
@@ -119,12 +117,12 @@ func (e Embed) show() string {
 	return strings.Join(names, " ")
 }
 
-// isSpace reports whether JavaScript trims r, or Go would.
+// isSpace reports whether JavaScript or Go trims r.
 func isSpace(r rune) bool { return unicode.IsSpace(r) || r == '\uFEFF' }
 
-// escapeHTML returns s for a text or a quoted attribute: what has a meaning in
-// HTML, in Markdown or in the templates of documentation generators is written as a
-// character reference, which has none in any of them.
+// escapeHTML returns s for text or a quoted attribute. It writes every character with a meaning in HTML, in
+// Markdown or in the templates of documentation generators as a character reference, which has a meaning in none
+// of them.
 func escapeHTML(s string) string {
 	var b strings.Builder
 	for i, r := range s {
@@ -136,7 +134,7 @@ func escapeHTML(s string) string {
 		case r == '>':
 			b.WriteString("&gt;")
 		case r < ' ', r == 0x7F, r == '\uFFFD', strings.ContainsRune("\"'`*_~[]{}|\\$^", r),
-			// Typographers make one sign of several.
+			// Smart typography would replace these by another character.
 			strings.ContainsRune("-.+=", r) && i > 0 && s[i-1] == byte(r):
 			b.WriteString("&#" + strconv.Itoa(int(r)) + ";")
 		default:

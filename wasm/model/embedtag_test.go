@@ -29,7 +29,7 @@ func TestEmbedTag(t *testing.T) {
 		{View{Src: " a"}, Embed{}, `<url-scope url=" a"><a href="LINK"><code> a</code></a></url-scope>`},
 		{View{Src: "a\r\n\nb"}, Embed{},
 			`<url-scope url="a&#13;&#10;&#10;b"><a href="LINK"><code>a‹CR›‹LF›‹LF›b</code></a></url-scope>`},
-		{View{Src: "a\u200bb\xff"}, Embed{}, // what cannot be seen stands there by its name
+		{View{Src: "a\u200bb\xff"}, Embed{}, // invisible characters are shown by name
 			"<url-scope url=\"a\u200bb&#65533;\"><a href=\"LINK\"><code>a&#92;u&#123;200B&#125;b&#92;x&#123;FF&#125;</code></a></url-scope>"},
 		{View{Src: "news:*"}, Embed{Words: []Word{"wire", "parts"}, Readonly: true, loading: "lazy", Theme: "dark", Height: 400, Judge: standards.WHATWG, label: `A "lesson"`},
 			`<url-scope show="anatomy wire parts" readonly loading="lazy" height="400" theme="dark" judge="whatwg" label="A &#34;lesson&#34;"><a href="LINK"><code>news:&#42;</code></a></url-scope>`},
@@ -56,8 +56,8 @@ func TestEmbedTag(t *testing.T) {
 	}
 }
 
-// Whatever is shown, the tag is the elements that it should be, and the element reads out of it what was put in: as HTML,
-// and out of a code span of Markdown or an attribute. What true generators make of it is for TestBrowserEmbedSites.
+// The tag has the expected elements, and the element reads from it what was put in, whatever the view: from HTML,
+// from a code span of Markdown and from an attribute. TestBrowserEmbedSites tests real generators.
 func FuzzEmbedTag(f *testing.F) {
 	for _, s := range []string{"", "\x00\r\n", "</code></url-scope><script>", "a\xffb", `" onload="x`, "&amp;&#34;", "\u00a0a\ufeff", "<!--", "\u0085",
 		"`", "`` a`", "{{a}}", "a\u200bb"} {
@@ -95,7 +95,7 @@ func FuzzEmbedTag(f *testing.F) {
 	})
 }
 
-// codeSpan returns what is in a code span of Markdown (CommonMark 0.31.2, section 6.1), or "no code span".
+// codeSpan returns the content of a code span of Markdown (CommonMark 0.31.2, section 6.1), or "no code span".
 func codeSpan(s string) string {
 	inner := strings.TrimLeft(s, "`")
 	fence := s[:len(s)-len(inner)]
@@ -111,7 +111,7 @@ func codeSpan(s string) string {
 	if len(inner) > 1 && strings.HasPrefix(inner, " ") && strings.HasSuffix(inner, " ") && strings.Trim(inner, " ") != "" {
 		return inner[1 : len(inner)-1]
 	}
-	return strings.TrimFunc(inner, isSpace) // which the element does
+	return strings.TrimFunc(inner, isSpace) // as the element does
 }
 
 // readTag returns the names of the elements in a tag, the attribute url of <url-scope>, and the text.
@@ -144,7 +144,7 @@ func readTag(t *testing.T, tag string) (names []string, url *string, text string
 	return names, url, text
 }
 
-// all walks over a node and what is in it.
+// all iterates over a node and its descendants.
 func all(n *xhtml.Node) func(func(*xhtml.Node) bool) {
 	return func(yield func(*xhtml.Node) bool) {
 		if !yield(n) {

@@ -7,9 +7,9 @@ import (
 	"urlscope/core/octet"
 )
 
-// EncodeSelected returns the edit that writes what is selected as data of a part: each octet that may mean something else,
-// "%" included, as an escape. "a/b%2F" becomes "a%2Fb%252F", and DecodeSelected of that what it was. It returns false where
-// nothing of it needs an escape.
+// EncodeSelected returns the edit that encodes the selection as data of a part: it escapes each octet that may
+// have another meaning there, "%" included. "a/b%2F" becomes "a%2Fb%252F". DecodeSelected reverses it.
+// EncodeSelected returns false if no octet needs an escape.
 func (m *Model) EncodeSelected() (core.Edit, bool) {
 	const digits = "0123456789ABCDEF"
 	var b strings.Builder
@@ -24,8 +24,8 @@ func (m *Model) EncodeSelected() (core.Edit, bool) {
 	return core.Edit{Span: m.Selected, New: b.String()}, b.Len() > len(raw)
 }
 
-// DecodeSelected returns the edit that writes the escapes of what is selected as the octets they stand for; false where
-// there is none.
+// DecodeSelected returns the edit that replaces the escapes in the selection by their octets. It returns false if
+// there are none.
 func (m *Model) DecodeSelected() (core.Edit, bool) {
 	raw := m.Selected.In(m.Source())
 	b := octet.AppendDecoded(nil, raw)

@@ -8,32 +8,29 @@ import (
 	"urlscope/core/text"
 )
 
-// Not all that a URL may be given as can be typed or seen: controls, characters of
-// no width, octets that are no UTF-8. A second line shows the text with escapes in
-// their place, and is typed into like the first:
+// A URL may contain characters that cannot be typed or seen: controls, zero-width characters, octets that are not
+// UTF-8. A second line shows the text with escapes for them, and can be edited like the field:
 //
 //	\u{202E}  the character U+202E
 //	\x{FF}    the octet FF, which is part of no character
 //	\\        a backslash
 //
-// These are not escapes of RFC 1738: they stand for what is typed, not for what it
-// means.
+// These are not escapes of RFC 1738: they stand for typed octets, and not for their meaning.
 
-// unseen reports whether r cannot be seen in the field, or be told from others.
+// unseen reports whether r is invisible in the field, or looks like another character.
 func unseen(r rune) bool { return r != '\n' && !strconv.IsPrint(r) }
 
-// HasUnseen reports whether any of src cannot be seen.
+// HasUnseen reports whether src has characters that cannot be seen.
 func HasUnseen(src string) bool {
 	for i := range len(src) {
-		if b := src[i]; b != '\n' && (b < ' ' || b > '~') { // few texts go on
+		if b := src[i]; b != '\n' && (b < ' ' || b > '~') { // only few texts get beyond this check
 			return !utf8.ValidString(src[i:]) || strings.ContainsFunc(src[i:], unseen)
 		}
 	}
 	return false
 }
 
-// Escape returns src with escapes for what cannot be seen. unescape of it is src,
-// whatever src is.
+// Escape returns src with escapes for what cannot be seen. Unescape reverses it for every src.
 func Escape(src string) string {
 	var b strings.Builder
 	for i, r := range src {
@@ -68,7 +65,8 @@ func Unescape(s string) string {
 	}
 }
 
-// readEscape decodes the escape that a backslash and the beginning of s form. It returns the text, and the length in s.
+// readEscape decodes the escape that a backslash and the beginning of s form. It returns the text, and the length
+// in s.
 func readEscape(s string) (text string, n int) {
 	if strings.HasPrefix(s, `\`) {
 		return `\`, 1
@@ -88,9 +86,8 @@ func readEscape(s string) (text string, n int) {
 	return `\`, 0
 }
 
-// Visible returns s with what cannot be seen replaced: controls by their names on
-// the wire, since few fonts have the pictures that Unicode has of them, all else as
-// in the second line.
+// Visible returns s with invisible characters replaced: controls by their names on the wire, because few fonts
+// have Unicode's pictures of them, and all others by the escapes of the second line.
 func Visible(s string) string {
 	if !HasUnseen(s) && strings.IndexByte(s, '\n') < 0 {
 		return s

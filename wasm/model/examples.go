@@ -13,43 +13,44 @@ import (
 	"urlscope/wasm/labels"
 )
 
-// A Specimen is a URL that is worth a look: one of the examples.
+// A Specimen is an example.
 type Specimen struct {
 	URL  string
-	line text.Key // why; "" where the rule it stands for says it
-	rule string   // the rule it stands for; "" for none
+	line text.Key // why it is worth a look; "" if its rule says that
+	rule string   // the rule that it is an example of; "" for none
 	From Origin
 }
 
-// Origin says where an example comes from.
+// Origin tells where an example comes from.
 type Origin uint8
 
-// The origins.
+// The origins of examples.
 const (
 	FromRFC Origin = iota
 	ForScheme
 	ForRule
 )
 
-// ShownExamples is how many examples are shown on the page itself: the first.
+// ShownExamples is the number of examples shown on the page itself.
 const ShownExamples = 6
 
-// examplesFile has a line for each example: its origin, the key of the label that says why it is worth a look or the id of the
-// rule that it stands for, and the URL, quoted. The lines of rules have the first URL of each case file that fires the rule, unless
-// another line has it, and are written by a test (go test ./wasm/model -run TestRuleExamples -update).
+// examplesFile has a line for each example: its origin, then the key of the label that says why it is worth a look
+// or the id of its rule, then the quoted URL. The lines for rules have the first URL of each case file that fires
+// the rule, unless another line has it already. A test writes these lines (go test ./wasm/model -run
+// TestRuleExamples -update).
 //
 //go:embed examples.txt
 var examplesFile string
 
-// origins are the origins as that file names them.
+// origins are the names of the origins in that file.
 var origins = [...]string{FromRFC: "rfc", ForScheme: "scheme", ForRule: "rule"}
 
-// Examples are all the examples.
+// Examples has all examples.
 var Examples = func() (list []Specimen) {
 	for line := range strings.Lines(examplesFile) {
 		origin, rest, _ := strings.Cut(strings.TrimSuffix(line, "\n"), " ")
 		why, quoted, _ := strings.Cut(rest, " ")
-		url, _ := strconv.Unquote(quoted) // a test holds the form of the file
+		url, _ := strconv.Unquote(quoted) // a test checks the format of the file
 		e := Specimen{URL: url, From: Origin(slices.Index(origins[:], origin))}
 		if e.From == ForRule {
 			e.rule = why
@@ -61,7 +62,7 @@ var Examples = func() (list []Specimen) {
 	return list
 }()
 
-// Why says why e, which is read as u, is worth a look.
+// Why says why the example e is worth a look; u and list are its URL and findings.
 func (e Specimen) Why(l text.Lang, u *core.URL, list []core.Diagnostic) text.Prose {
 	if e.line != "" {
 		return labels.Words(l, e.line)
@@ -76,12 +77,11 @@ func (e Specimen) Why(l text.Lang, u *core.URL, list []core.Diagnostic) text.Pro
 
 // A Finder searches the examples.
 type Finder struct {
-	words [][]string // of each example, in lower case
+	words [][]string // the words of each example in lower case
 }
 
-// NewFinder makes ready what is found by: the URL, why it is worth a look, in the
-// language l and in English, its scheme, and the ids, sections and severities of
-// the rules that have something to say of it.
+// NewFinder indexes the examples by: the URL, the reason in language l and in English, the scheme, and the ids,
+// sections and severities of the rules that report something about them.
 func NewFinder(l text.Lang) *Finder {
 	f := &Finder{}
 	var c core.Checker
@@ -106,9 +106,8 @@ func NewFinder(l text.Lang) *Finder {
 	return f
 }
 
-// splitWords returns the words of s in lower case. What holds words together in a
-// URL or in the id of a rule, such as "ftp-encoded-slash", is one, and so are its
-// pieces.
+// splitWords returns the words of s in lower case. A compound in a URL or an id, such as "ftp-encoded-slash", is a
+// word, and so is each of its pieces.
 func splitWords(s string) (words []string) {
 	for _, field := range strings.Fields(strings.ToLower(s)) {
 		field = strings.Trim(field, "`.,;:!?()§「」。、，：")
@@ -124,15 +123,13 @@ func splitWords(s string) (words []string) {
 	return words
 }
 
-// isWord reports whether b may stand within a word; dots hold a section together.
+// isWord reports whether b may be part of a word. The dot is, because sections have dots.
 func isWord(b byte) bool {
 	return 'a' <= b && b <= 'z' || '0' <= b && b <= '9' || b == '.' || b == '~'
 }
 
-// Find returns the examples that have every word of the query, the best first:
-// those that have the very words, then those that have words which begin so or
-// hold them, then those whose words are spelt nearly so. An empty query finds all
-// of them.
+// Find returns the examples that match every word of the query, the best first: exact matches, then prefixes and
+// substrings, then words with typing errors. An empty query matches all examples.
 func (f *Finder) Find(query string) []int {
 	type hit struct{ example, cost int }
 	var hits []hit
@@ -157,15 +154,15 @@ next:
 	return found
 }
 
-// Costs of a word that is not the very one.
+// The costs of a word that does not match exactly.
 const (
 	costBegins = 1
 	costHolds  = 2
-	costTypo   = 4 // for each letter
+	costTypo   = 4 // per letter
 )
 
-// slips returns how many slips of the finger make want of word; false when they are
-// more than a word of that length may have: "gohper" finds gopher, but "http" no ftp.
+// slips returns the number of typing errors that turn want into word. It returns false if a word of that length
+// may not have so many: "gohper" matches gopher, but "http" does not match ftp.
 func slips(word, want string) (int, bool) {
 	letters := utf8.RuneCountInString(want)
 	most := 0
@@ -183,8 +180,7 @@ func slips(word, want string) (int, bool) {
 	return n, n <= most
 }
 
-// nearestWord returns what it costs to take the nearest of words for want; false
-// when none is near.
+// nearestWord returns the cost of the word that is nearest to want, or false if none is near.
 func nearestWord(words []string, want string) (cost int, ok bool) {
 	best := -1
 	take := func(cost int) {
@@ -201,7 +197,7 @@ func nearestWord(words []string, want string) (cost int, ok bool) {
 		case strings.Contains(word, want):
 			take(costHolds)
 		case strings.ContainsAny(want, "0123456789"):
-			// A number is meant as it stands.
+			// A number must match exactly.
 		default:
 			if n, ok := slips(word, want); ok {
 				take(n * costTypo)

@@ -18,7 +18,7 @@ import (
 
 var update = flag.Bool("update", false, "write what the case files say now to examples.txt")
 
-// The lines of rules in examples.txt are what the case files of the rules say.
+// The lines for rules in examples.txt agree with the case files of the rules.
 func TestRuleExamples(t *testing.T) {
 	var b strings.Builder
 	chosen := map[string]bool{}
@@ -97,7 +97,7 @@ func TestFindExamples(t *testing.T) {
 	for _, c := range []struct {
 		lang  text.Lang
 		query string
-		want  string // is found, and among the first six
+		want  string // must be found among the first six
 	}{
 		{text.English, "tilde", "http://host/~user/"},
 		{text.English, "gopher", "gopher://h/0a%0D%0AQUIT"},
@@ -122,7 +122,7 @@ func TestFindExamples(t *testing.T) {
 			t.Errorf("%q finds %q at place %d of %d, after %s", c.query, c.want, at, len(found), strings.Join(first, " "))
 		}
 	}
-	// Two characters of Japanese are six octets, and still no word to be mistaken in.
+	// Two Japanese characters are six octets, but too short for typing errors.
 	if n := len(NewFinder(text.Japanese).Find("改行")); n == 0 || n > len(Examples)/3 {
 		t.Errorf("改行 finds %d of %d", n, len(Examples))
 	}

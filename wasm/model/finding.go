@@ -2,9 +2,9 @@ package model
 
 import "urlscope/core/standards"
 
-// LinkToProblem returns the link that opens with the open problem selected, for a
-// page at base. It is false when no link can: the problem lies in a password, which
-// a link leaves out, or the text is too long for one.
+// LinkToProblem returns the link that opens the open problem with its octets selected; base is the address of the
+// page. It returns false if there is no such link, because the problem is in a password, which links leave out, or
+// because the text is too long.
 func (m *Model) LinkToProblem(base string) (string, bool) {
 	if m.Problem < 0 {
 		return "", false

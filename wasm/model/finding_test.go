@@ -4,8 +4,8 @@ import (
 	"testing"
 )
 
-// The link to a problem opens with that problem open and its octets selected. A
-// problem that lies in a password has none, for a link leaves the password out.
+// A link to a problem opens that problem and selects its octets. A problem in a password has no link, because
+// links leave passwords out.
 func TestLinkToProblem(t *testing.T) {
 	const base = "https://x.example/"
 	linked, hidden := 0, 0
@@ -41,7 +41,7 @@ func TestLinkToProblem(t *testing.T) {
 	}
 }
 
-// Where the caret is at no problem, the first error is the one that is explained, and the next one is still the first.
+// If the caret is at no problem, the first error is explained, and the next problem is still the first.
 func TestFirstErrorIsOpen(t *testing.T) {
 	m := New("HTTP://h/a|b{c")
 	m.SelectAt(len(m.Source()))

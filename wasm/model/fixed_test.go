@@ -9,8 +9,8 @@ import (
 	"urlscope/core/wire"
 )
 
-// To what is no port nobody connects, and of what nothing is likely meant by nothing goes out: one line says why. What is typed
-// so far is shown as it would go out.
+// If the port is invalid or no reading is likely, nothing is sent, and one line says why. An unfinished text is
+// shown as it would be sent.
 func TestTalkOfNothing(t *testing.T) {
 	for _, c := range []struct {
 		src  string
@@ -26,13 +26,13 @@ func TestTalkOfNothing(t *testing.T) {
 	}
 }
 
-// What is shown to go out is what goes out once the text is fixed, and each octet of it leads to what was typed.
+// For a text with fixes, the page shows what is sent after the fixes, and each octet leads to the typed text.
 func TestTalkOfFixed(t *testing.T) {
 	for _, c := range []struct{ src, fixed, request, from string }{
 		{"http://exa mple.com/", "http://example.com/", "/", "/"},
 		{"htpp://h/a", "http://h/a", "/a", "/a"},
 		{"http://h/a b|c", "http://h/a%20b%7Cc", "/a%20b%7Cc", "/a   b|||c"},
-		{"http://h/a b#c", "http://h/a%20b#c", "/a%20b", "/a   b"}, // the fragment stays here
+		{"http://h/a b#c", "http://h/a%20b#c", "/a%20b", "/a   b"}, // the fragment is not sent
 		{"http://exa mple.com/a|b", "http://example.com/a%7Cb", "/a%7Cb", "/a|||b"},
 		{"http://h/a^", "http://h/a%5E", "/a%5E", "/a^^^"},
 		{"https://h/a|b", "https://h/a%7Cb", "/a%7Cbh", "/a|||bh"},

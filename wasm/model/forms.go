@@ -14,28 +14,28 @@ import (
 	"urlscope/wasm/labels"
 )
 
-// A Form is one in which what the page shows can be taken elsewhere.
+// A Form is a format in which the page's content can be copied or saved.
 type Form struct {
 	Name text.Key
-	File string // what a file of it is called
-	Kind string // the media type of such a file
+	File string // the name of a file in this form
+	Kind string // the media type of the file
 	Make func(Subject) (string, text.Prose)
 
-	// It is made by RFC 1738, whoever judges, and the dialog says so.
+	// The form always uses RFC 1738, whichever standard judges. The dialog says so.
 	Only1738 bool
 }
 
-// A Subject is what a form is made of.
+// A Subject is the input of a form.
 type Subject struct {
 	Lang   text.Lang
 	URL    *core.URL
-	Secret bool // with the password
+	Secret bool // include the password
 	Dark   bool
 
-	Judged *Model // the URL as the standard has it that judges; nil where that is RFC 1738
+	Judged *Model // the model if a standard other than RFC 1738 judges; otherwise nil
 
-	Page    string // the address of the page, which links begin with; "" for none
-	Browser string // what the browser calls itself
+	Page    string // the address of the page, for links; "" for none
+	Browser string // the browser's name and version
 }
 
 // The media types of pictures.
@@ -44,8 +44,7 @@ const (
 	PNGKind = "image/png"
 )
 
-// Forms are the forms, in the order in which they are offered. The PNG is made of
-// a picture in SVG, by the browser.
+// Forms lists the forms in the order of the menu. The browser makes the PNG from the SVG.
 var Forms = []Form{
 	{labels.AsReport, "urlscope.json", "application/json", reportText, true},
 	{labels.AsMarkdown, "urlscope.md", "text/markdown", markdownTable, false},
@@ -61,12 +60,11 @@ var Forms = []Form{
 	{labels.AsProblem, "urlscope-problem.md", "text/markdown", problemText, true},
 }
 
-// Instead stands for a password that stays out of what is copied, so that all the
-// rest is as it was.
+// Instead replaces a password that is left out, so that the rest of the copy stays the same.
 const Instead = "xxxxx"
 
-// sent returns the URL that a client asks with, and a comment for one that is not the URL as it was typed. Where nothing goes out, it
-// returns nil and why.
+// sent returns the URL that a client sends for, and a comment if that differs from the typed text. If nothing is
+// sent, it returns nil and why.
 func (s Subject) sent(comment string) (u *core.URL, says string, why text.Prose) {
 	if s.Judged == nil {
 		return s.URL, "", nil
@@ -82,8 +80,8 @@ func (s Subject) sent(comment string) (u *core.URL, says string, why text.Prose)
 	return talk.URL, s.Judged.SaysChanged(comment), nil
 }
 
-// SaysChanged is the line in front of a copy that was made of another URL than the one that was typed: of "http://h/a b" that with the
-// escape. It is a comment, which begins with these octets. "" for what is as it was typed.
+// SaysChanged returns the line that precedes a copy made from a URL other than the typed one: for "http://h/a b"
+// it names the URL with the escape. The line starts with comment. It is "" if the URL is as typed.
 func (m *Model) SaysChanged(comment string) string {
 	talk := m.Talk()
 	if talk.URL == m.URL {
@@ -92,7 +90,7 @@ func (m *Model) SaysChanged(comment string) string {
 	return comment + labels.Filled(m.Lang, labels.CopyChanged, "{a}", Visible(m.WithoutPassword()), "{b}", Visible(New(talk.URL.Source()).WithoutPassword())).Quoted(m.Lang) + "\n"
 }
 
-// tokens returns the parts, as the standard has them that judges.
+// tokens returns the parts by the standard that judges.
 func (s Subject) tokens() []core.Token {
 	if s.Judged == nil {
 		return s.URL.Tokens()
@@ -100,12 +98,12 @@ func (s Subject) tokens() []core.Token {
 	return s.Judged.Tokens()
 }
 
-// reportText returns the report as it is to be read.
+// reportText returns the report, indented.
 func reportText(s Subject) (string, text.Prose) {
 	return indented(report.In(s.Lang, s.URL.Source()).AppendJSON(nil)) + "\n", nil
 }
 
-// markdownTable returns the parts as a table of Markdown.
+// markdownTable returns the parts as a table in Markdown.
 func markdownTable(s Subject) (string, text.Prose) {
 	if len(s.tokens()) == 0 {
 		return "", labels.Words(s.Lang, labels.FormatNone)
@@ -138,7 +136,7 @@ func markdownTable(s Subject) (string, text.Prose) {
 	return b.String(), nil
 }
 
-// section returns the section about a part, of the standard that judges.
+// section returns the section about a part in the standard that judges.
 func section(judged *Model, part core.Part) string {
 	if judged == nil || judged.Split() == nil {
 		return part.Info().Section
@@ -146,7 +144,7 @@ func section(judged *Model, part core.Part) string {
 	return text.LaterSection(judged.Judge, part)
 }
 
-// defanged returns the URL so that nobody follows it by mistake.
+// defanged returns the URL in a form that nobody follows by mistake.
 func defanged(s Subject) (string, text.Prose) {
 	if s.URL.Source() == "" {
 		return "", labels.Words(s.Lang, labels.FormatNone)
@@ -154,7 +152,7 @@ func defanged(s Subject) (string, text.Prose) {
 	return defang.URL(s.URL.Source()), nil
 }
 
-// cell sets octets as code within a table, where a bar would end the cell.
+// cell returns octets as code in a table, where a bar would end the cell.
 func cell(s string) string {
 	if s == "" {
 		return ""
@@ -162,7 +160,7 @@ func cell(s string) string {
 	return strings.ReplaceAll(markdownCode(s), "|", `\|`)
 }
 
-// widest is the number of octets that a picture has on a line at most.
+// widest is the largest number of octets on a line of a picture.
 const widest = 100
 
 // picture returns the anatomy as SVG, in the colours of the page.
@@ -177,7 +175,7 @@ func picture(s Subject) (string, text.Prose) {
 	return anatomy.SVG(s.URL.Source(), o), nil
 }
 
-// conversation returns what goes over the wire, as text.
+// conversation returns the conversation as text.
 func conversation(s Subject) (string, text.Prose) {
 	u, says, why := s.sent("")
 	if u == nil {
@@ -194,13 +192,12 @@ func conversation(s Subject) (string, text.Prose) {
 	return says + said, nil
 }
 
-// goTest returns a test of Go.
+// goTest returns a Go test.
 func goTest(s Subject) (string, text.Prose) {
 	return transcript.GoTest(s.URL, transcript.ShowPasswords), nil
 }
 
-// curl returns a command that fetches the URL, or why there is none. A password
-// that stays out is asked for by curl itself.
+// curl returns a command that fetches the URL, or why there is none. curl asks for a password that is left out.
 func curl(s Subject) (string, text.Prose) {
 	passwords := transcript.HidePasswords
 	if s.Secret {
@@ -217,7 +214,7 @@ func curl(s Subject) (string, text.Prose) {
 	return command, why
 }
 
-// fetchedBy returns code that has a client fetch the URL, or why there is none.
+// fetchedBy returns code with which a client fetches the URL, or why there is none.
 func fetchedBy(c transcript.WebClient, comment string) func(Subject) (string, text.Prose) {
 	return func(s Subject) (string, text.Prose) {
 		u, says, why := s.sent(comment)
@@ -232,7 +229,7 @@ func fetchedBy(c transcript.WebClient, comment string) func(Subject) (string, te
 	}
 }
 
-// DataURL returns an address that holds a picture in SVG.
+// DataURL returns a data URL with an SVG.
 func DataURL(svg string) string {
 	return "data:" + SVGKind + ";base64," + base64.StdEncoding.EncodeToString([]byte(svg))
 }

@@ -2,7 +2,7 @@ package model
 
 import "strings"
 
-// indented returns JSON without white space as json.Indent sets it, by two spaces.
+// indented indents compact JSON as json.Indent does, by two spaces.
 func indented(compact []byte) string {
 	var b strings.Builder
 	depth, inText := 0, false
@@ -16,7 +16,7 @@ func indented(compact []byte) string {
 			continue
 		}
 		if closes(c) {
-			if depth--; !opens(compact[i-1]) { // a pair of brackets with nothing between stays on its line
+			if depth--; !opens(compact[i-1]) { // an empty pair of brackets stays on its line
 				line()
 			}
 		}
@@ -39,7 +39,7 @@ func opens(c byte) bool { return c == '{' || c == '[' }
 
 func closes(c byte) bool { return c == '}' || c == ']' }
 
-// isEscaped reports whether an odd number of backslashes is in front of b[i].
+// isEscaped reports whether an odd number of backslashes precedes b[i].
 func isEscaped(b []byte, i int) bool {
 	n := 0
 	for i > n && b[i-1-n] == '\\' {

@@ -9,7 +9,7 @@ import (
 	"urlscope/core/text"
 )
 
-// What is copied as JSON is set as encoding/json would set it.
+// Copied JSON is indented as encoding/json does it.
 func TestIndented(t *testing.T) {
 	for _, src := range []string{"", "ftp://u:p@h/a%0D%0Ab;type=q", `http://h/{"[,:]}\\"`, "\xff", "gopher://h/7a%09b%09+c"} {
 		compact := report.In(text.English, src).AppendJSON(nil)

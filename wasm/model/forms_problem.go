@@ -10,12 +10,13 @@ import (
 	"urlscope/wasm/labels"
 )
 
-// longestCited is the most octets of a text that a report of a problem cites, and mostFindings the most findings that it lists:
-// somebody has to read it.
+// longestCited is the number of octets of a text that a problem report quotes, and mostFindings the number of
+// findings that it lists. A person has to read it.
 const longestCited, mostFindings = 1000, 10
 
-// problemText returns what somebody writes who reports a problem of urlscope: the text, a link that brings it along, what is said of
-// it, and room for what was expected. Nobody knows where this site is published, so it is copied, and sent nowhere.
+// problemText returns a draft of a problem report: the text, a link to it, the findings, and space for what the
+// reader expected. The page copies the draft and sends it nowhere, because it does not know where the site is
+// published.
 func problemText(s Subject) (string, text.Prose) {
 	src := s.URL.Source()
 	if src == "" {

@@ -13,7 +13,7 @@ import (
 )
 
 func TestForms(t *testing.T) {
-	given := map[text.Key]string{} // of which each form gives something
+	given := map[text.Key]string{} // the forms that have a result for any of the subjects
 	for _, f := range Forms {
 		given[f.Name] = Example
 	}
@@ -57,14 +57,14 @@ func TestForms(t *testing.T) {
 	}
 }
 
-// What is copied is what the standard reads that judges; a copy of something else says of what.
+// Copies show the reading of the standard that judges. A copy of another URL says which.
 func TestFormsFollowJudge(t *testing.T) {
 	const refused = "Nothing is sent: this is not a valid URL, and what was meant is not certain."
 	for _, c := range []struct {
 		src   string
 		judge standards.Standard
 		form  text.Key
-		want  string // what it begins with
+		want  string // the start of the copy
 	}{
 		{"http://h.org/~joe", standards.RFC1738, labels.AsTranscript, "http://h.org/~joe\nafter the fix: http://h.org/%7Ejoe\ntcp h.org 80\n"},
 		{"http://h.org/~joe", standards.RFC3986, labels.AsTranscript, "http://h.org/~joe\ntcp h.org 80\n\n> GET /~joe HTTP/1."},

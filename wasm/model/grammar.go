@@ -7,15 +7,15 @@ import (
 	"urlscope/core/standards"
 )
 
-// A derivationCache holds how the text is derived, for it is drawn again while only the selection moves.
+// A derivationCache caches the derivation, because the panel is redrawn whenever the selection changes.
 type derivationCache struct {
 	of       *derive.Derivation
 	by       standards.Standard
 	revision int
 }
 
-// Derivation returns how the grammar derives the text: that of the standard by which the problems are found. The URL Standard has
-// none, so what it reads is derived by RFC 3986.
+// Derivation returns how the grammar of the judging standard derives the text. The URL Standard has no grammar, so
+// RFC 3986 replaces it.
 func (m *Model) Derivation() *derive.Derivation {
 	by := standards.RFC3986
 	if m.Judge == standards.RFC1738 {

@@ -8,11 +8,13 @@ import (
 	"urlscope/core/octet"
 )
 
-// webSchemes are the schemes in which browsers take what follows any number of slashes or backslashes for a host (URL Standard, 4.4).
+// webSchemes are the schemes in which browsers find a host after any number of slashes or backslashes (URL
+// Standard, 4.4).
 var webSchemes = [...]string{"http", "https", "ws", "wss", "ftp"}
 
-// MayHaveHost reports whether RFC 1738, or anybody today, may find a host in the text: one behind two slashes, of either kind, in any
-// scheme and without one; in the schemes of browsers in front of anything at all. It is asked at each key, so it looks no closer.
+// MayHaveHost reports whether RFC 1738, or any reader today, may find a host in the text: after two slashes or
+// backslashes, with any scheme or none, or in the schemes of browsers before anything. It is called at each key,
+// so it is only a cheap estimate.
 func (m *Model) MayHaveHost() bool {
 	if m.URL.Text(core.Host) != "" {
 		return true

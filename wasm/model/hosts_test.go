@@ -6,7 +6,8 @@ import (
 	"urlscope/core/standards"
 )
 
-// There is a door to what the host means wherever RFC 1738, RFC 3986 or the URL Standard finds one, and none where nobody could.
+// The page offers to explain the host if RFC 1738, RFC 3986 or the URL Standard finds one, and does not offer it
+// if no reader could.
 func TestMayHaveHost(t *testing.T) {
 	for src, want := range map[string]bool{
 		"http://h/": true, `ws://h\@e`: true, `WSS:\\h`: true, "http:h": true, "https:/h/": true, "ftp:///h": true, " http:\t//h": true,
@@ -24,7 +25,7 @@ func TestMayHaveHost(t *testing.T) {
 			t.Errorf("%q: %v allocations", src, n)
 		}
 	}
-	// Whatever the library has.
+	// The same must hold for every example.
 	m := New("")
 	m.Browser = Expected
 	texts := []string{`http:\/\/h`, "wss:h?a#b", "ftp:h", "http:@h", "http:?h"}

@@ -6,7 +6,7 @@ import (
 	"urlscope/core/standards"
 )
 
-// The standards by which the text can be judged, by their names in links.
+// Judges are the standards by which the text can be judged. Links have them by name.
 var Judges = []standards.Standard{standards.RFC1738, standards.RFC3986, standards.WHATWG}
 
 // ReadJudge returns the standard of that name, and false if no judge has it.
@@ -45,7 +45,7 @@ func (m *Model) found() []core.Diagnostic {
 	return nil
 }
 
-// Reading returns how the standard that judges reads the text; nil where that is RFC 1738, and for no text.
+// Reading returns how the judging standard reads the text; nil for RFC 1738 and for an empty text.
 func (m *Model) Reading() *standards.Reading {
 	if m.Judge == standards.RFC1738 {
 		return nil
@@ -56,7 +56,7 @@ func (m *Model) Reading() *standards.Reading {
 	return nil
 }
 
-// Standing returns how far the text is a URL by the standard that judges.
+// Standing returns the state of the text by the judging standard.
 func (m *Model) Standing() State {
 	r := m.Reading()
 	if r == nil {
@@ -75,13 +75,13 @@ func (m *Model) Standing() State {
 	return Broken
 }
 
-// NeedsBase reports whether the text is a reference, which r takes only with a base.
+// NeedsBase reports whether the text is a relative reference, which the standard of r accepts only with a base.
 func (m *Model) NeedsBase(r *standards.Reading) bool {
 	c := m.Standards()
 	return r.Verdict == standards.VerdictFailure && c != nil && c.Readings[standards.RFC3986].Verdict == standards.VerdictRelative
 }
 
-// MayGoOn reports whether the text is none that r takes, and can go on to be one: "http://h/%".
+// MayGoOn reports whether r rejects the text but may accept it after more typing: "http://h/%".
 func (m *Model) MayGoOn(r *standards.Reading) bool {
 	if r.Verdict == standards.VerdictInvalid && r.By == standards.SourceGrammar {
 		fault, _ := r.Fault(m.Source())
@@ -91,7 +91,7 @@ func (m *Model) MayGoOn(r *standards.Reading) bool {
 	return !r.Verdict.Accepts() && known && fault.Start == len(m.Source())
 }
 
-// FirstFault returns the octet at which the verdict says that the text is broken.
+// FirstFault returns the offset that the verdict names as the first error.
 func (m *Model) FirstFault() int {
 	r := m.Reading()
 	if r == nil {
@@ -101,7 +101,7 @@ func (m *Model) FirstFault() int {
 	return fault.Start
 }
 
-// allFixedByJudge returns the text after all safe ones.
+// allFixedByJudge returns the text after all safe fixes of the judging standard.
 func (m *Model) allFixedByJudge() string {
 	var edits []core.Edit
 	for _, d := range m.placed {

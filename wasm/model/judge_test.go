@@ -15,7 +15,7 @@ import (
 	"urlscope/core/wire"
 )
 
-// Whoever judges says what the problems are, what mends them and whether the text is wrong.
+// The judging standard determines the problems, their fixes and whether the text is wrong.
 func TestJudge(t *testing.T) {
 	m := New("https://h/~a?x[]=1#top")
 	for _, test := range []struct {
@@ -58,7 +58,7 @@ func TestJudge(t *testing.T) {
 	}
 }
 
-// A standard judges, and not the browser at hand where that takes what the standard refuses.
+// The standard judges, and not the actual browser, which may accept a text that the standard rejects.
 func TestJudgeIsTheStandard(t *testing.T) {
 	m := New("https://git hub.com/")
 	m.Browser = func(string) *standards.Answer { return &standards.Answer{OK: true, Result: "https://git%20hub.com/"} }
@@ -67,7 +67,7 @@ func TestJudgeIsTheStandard(t *testing.T) {
 	}
 }
 
-// Who lets another standard judge has its first objection selected; where it has none, the caret stays where it was.
+// When the reader selects another standard, its first objection is selected. Without objections the caret stays.
 func TestJudgeSelects(t *testing.T) {
 	for _, test := range []struct {
 		src  string
@@ -78,7 +78,7 @@ func TestJudgeSelects(t *testing.T) {
 		{"https://h/~a", standards.RFC3986, 8, core.Span{Start: 8, End: 9}},
 		{"https://h/~a[", standards.RFC3986, 8, core.Span{Start: 12, End: 13}},
 		{"http://h.com/", standards.WHATWG, 13, core.Span{Start: 13, End: 13}},
-		{"http://", standards.RFC3986, 2, core.Span{Start: 2, End: 3}}, // what is missing has no octets
+		{"http://", standards.RFC3986, 2, core.Span{Start: 2, End: 3}}, // a missing part has no octets
 	} {
 		m := New(test.src)
 		m.SelectAt(test.at)
@@ -88,7 +88,8 @@ func TestJudgeSelects(t *testing.T) {
 	}
 }
 
-// The worst comes first and is the one that is open; among equals place decides. The field marks all of them where they are.
+// Problems are ordered by severity and then by position, and the first is open. The field marks all of them at
+// their positions.
 func TestWorstFirst(t *testing.T) {
 	for _, test := range []struct{ src, want string }{
 		{"https://user:p@ss@example.com/a?x[]=1", "error 33-35, warning 14-15, note 0-5"},
@@ -112,7 +113,8 @@ func TestWorstFirst(t *testing.T) {
 	}
 }
 
-// Notes on a URL of a later scheme keep quiet where nothing else is to be said and it is a URL today, and where RFC 1738 judges.
+// Notes on a URL of a later scheme are not shown at first if RFC 1738 judges, there is nothing else to report and
+// the text is a URL today.
 func TestQuiet(t *testing.T) {
 	for src, want := range map[string]bool{
 		"https://example.com/": true, "wss://example.com/a": true, "https://example.com/~a": false, "https://": false, "": false,
@@ -128,8 +130,8 @@ func TestQuiet(t *testing.T) {
 	}
 }
 
-// What is shown follows who judges: the parts that the standard reads, and what goes out of what it reads, each octet of which leads
-// to what was typed. Of what it refuses, what goes out once its safe fixes are made, or nothing.
+// The page shows the parts and the conversation by the judging standard, and each octet leads to the typed text.
+// If the standard rejects the text, the conversation is that after the safe fixes, or nothing is sent.
 func TestShownAsJudged(t *testing.T) {
 	for _, test := range []struct {
 		src           string
@@ -183,14 +185,15 @@ func TestShownAsJudged(t *testing.T) {
 	}
 }
 
-// What goes out goes to the host that the standard reads, in whole, and nowhere where there is none: the parts, the conversation and
-// the copies name one host. RFC 1738, which the conversation is read by, ends a host in front of what it does not know.
+// The conversation is with the host that the judging standard finds, and nothing is sent if there is none. Parts,
+// conversation and copies name the same host. The conversation is computed by RFC 1738, which ends a host at the
+// first octet that it does not allow.
 func TestOneHostAsJudged(t *testing.T) {
 	for _, test := range []struct {
 		src   string
 		by    standards.Standard
 		parts string
-		sent  string // "" for nothing
+		sent  string // "" for no conversation
 		fixed bool
 	}{
 		{"http://h:/a", standards.RFC3986, "h", "GET /a HTTP/1.0", false},
@@ -260,7 +263,7 @@ func TestOneHostAsJudged(t *testing.T) {
 	}
 }
 
-// What is said of an octet, of its place and of what else could be there is by the standard that judges, and cites no other.
+// The explanation of an octet, its position and the alternatives are by the judging standard, and cite no other.
 func TestCharacterFollowsJudge(t *testing.T) {
 	for _, c := range []struct {
 		src   string

@@ -13,10 +13,10 @@ import (
 	"urlscope/wasm/labels"
 )
 
-// What is shown of the text follows who judges: its parts are those that the standard reads, and on the wire is what goes out of what
-// it reads. RFC 1738 and what it guesses stand for a text that the standard refuses.
+// The judging standard determines the parts that are shown, and the URL for which the conversation is computed. If
+// the standard rejects the text, the page shows the reading of RFC 1738 with its guesses.
 
-// Taken returns how the standard that judges reads the text; nil where that is RFC 1738, and where it refuses the text.
+// Taken returns how the judging standard reads the text; nil for RFC 1738, or if the standard rejects the text.
 func (m *Model) Taken() *standards.Reading {
 	if r := m.Reading(); r != nil && r.Verdict.Accepts() && !r.Overruled() {
 		return r
@@ -24,9 +24,10 @@ func (m *Model) Taken() *standards.Reading {
 	return nil
 }
 
-// Split returns how the standard that judges divides the text; nil where the tokens of RFC 1738 are shown. The regular expression in
-// appendix B of RFC 3986 divides any text, one with octets that it refuses too: of "http://h.com／evil/", whose slash is a letter of
-// another script, the host is "h.com／evil". Without the scheme and the host of a URL what RFC 1738 guesses tells more.
+// Split returns how the judging standard divides the text; nil if the tokens of RFC 1738 are shown. The regular
+// expression in appendix B of RFC 3986 divides any text, even one that RFC 3986 rejects: in "http://h.com／evil/",
+// whose third slash is a letter of another script, the host is "h.com／evil". If such a text has no scheme or no
+// host, the guesses of RFC 1738 tell more.
 func (m *Model) Split() *standards.Reading {
 	r := m.Taken()
 	if r != nil || m.Judge != standards.RFC3986 {
@@ -38,20 +39,20 @@ func (m *Model) Split() *standards.Reading {
 	scheme, _ := r.Part(standards.RoleScheme)
 	host, _ := r.Part(standards.RoleHost)
 	guessed, _ := m.URL.Token(core.SchemeName)
-	open := strings.Count(host.In(m.Source()), "[") != strings.Count(host.In(m.Source()), "]") // an address without its end
+	open := strings.Count(host.In(m.Source()), "[") != strings.Count(host.In(m.Source()), "]") // a bracket that is not closed
 	if host.Len() == 0 || scheme.Len() == 0 || guessed.Span != scheme.Span || open {
 		return nil
 	}
 	return r
 }
 
-// partOf are the parts by which those of later standards are named and coloured.
+// partOf maps the parts of later standards to those that name and colour them.
 var partOf = [...]core.Part{
 	standards.RoleScheme: core.SchemeName, standards.RoleUserinfo: core.User, standards.RoleHost: core.Host, standards.RolePort: core.Port,
 	standards.RolePath: core.Hsegment, standards.RoleQuery: core.Search, standards.RoleFragment: core.Fragment,
 }
 
-// Tokens returns the parts of the text, and what stands between them, as the standard has them that judges.
+// Tokens returns the parts of the text and the delimiters between them, by the judging standard.
 func (m *Model) Tokens() []core.Token {
 	r := m.Split()
 	if r == nil {
@@ -69,14 +70,14 @@ func (m *Model) Tokens() []core.Token {
 	return l.list
 }
 
-// A tokenList is the tokens found so far, without a gap.
+// A tokenList is the list of tokens so far, without gaps.
 type tokenList struct {
 	src  string
-	at   int // where the last one ends
+	at   int // the end of the last token
 	list []core.Token
 }
 
-// add adds a part, and in front of it what no part holds.
+// add adds a part, and before it a token for the octets that are in no part.
 func (l *tokenList) add(part core.Part, s core.Span) {
 	if s.Start > l.at {
 		l.list = append(l.list, core.Token{Span: core.Span{Start: l.at, End: s.Start}, Part: core.Delim})
@@ -87,7 +88,7 @@ func (l *tokenList) add(part core.Part, s core.Span) {
 	l.at = max(l.at, s.End)
 }
 
-// addPart adds a part of a standard: of a login the name and the password.
+// addPart adds a part of a standard. It divides a login into user and password.
 func (l *tokenList) addPart(p *standards.Part) {
 	if int(p.Role) >= len(partOf) || partOf[p.Role] == core.Delim || p.Start < l.at || p.Role == standards.RolePath && p.Len() == 0 {
 		return
@@ -97,18 +98,18 @@ func (l *tokenList) addPart(p *standards.Part) {
 		l.add(part, core.Span{Start: s.Start, End: s.Start + colon})
 		part, s.Start = core.Password, s.Start+colon+1
 	} else if part == core.User && slices.ContainsFunc(l.list, func(t core.Token) bool { return t.Part == core.User }) {
-		part = core.Password // of the URL Standard, which has two parts
+		part = core.Password // for the URL Standard, which has both as parts
 	}
 	l.add(part, s)
 }
 
-// judgedTokens are the tokens as a later standard has them, as last asked for.
+// judgedTokens caches the tokens by a later standard.
 type judgedTokens struct {
 	revision int
 	tokens   []core.Token
 }
 
-// tokenAt returns the index in Tokens of the token that has the octet at offset.
+// tokenAt returns the index in Tokens of the token with the octet at offset.
 func (m *Model) tokenAt(offset int) int {
 	if m.Split() == nil {
 		return m.URL.TokenAt(offset)
@@ -117,13 +118,13 @@ func (m *Model) tokenAt(offset int) int {
 	return max(i, 0)
 }
 
-// TokenAt returns the token that has the octet at offset, as the standard has it that judges.
+// TokenAt returns the token with the octet at offset, by the judging standard.
 func (m *Model) TokenAt(offset int) core.Token { return m.Tokens()[m.tokenAt(offset)] }
 
-// converseAs derives the conversation of the text as r reads it, by which it is judged.
+// converseAs computes the conversation for r, the reading of the judging standard.
 func (c *Dialogue) converseAs(m *Model, r *standards.Reading) {
 	read := m.Source()
-	if m.Taken() == nil && m.Standing() != Unfinished { // what is typed so far is shown as it would go out
+	if m.Taken() == nil && m.Standing() != Unfinished { // an unfinished text is shown as it would be sent
 		after := New(m.mended(r))
 		after.Browser = m.Browser
 		if after.JudgeBy(m.Judge); after.Taken() == nil || after.Source() == read {
@@ -149,8 +150,8 @@ func (c *Dialogue) converseAs(m *Model, r *standards.Reading) {
 	}
 }
 
-// mended returns the text after the first fix of each objection of r that is no mere guess. Whoever encodes octets of a host names
-// another host: there nobody knows what was meant.
+// mended returns the text after the first fix of each objection of r that is not a guess. It does not fix octets
+// of the host, because an encoded octet makes another host and nobody knows which was meant.
 func (m *Model) mended(r *standards.Reading) string {
 	var edits []core.Edit
 	host, _ := r.Part(standards.RoleHost)
@@ -165,8 +166,8 @@ func (m *Model) mended(r *standards.Reading) string {
 	return m.Source()
 }
 
-// asked returns what a client asks with, of a text as r reads it: what the URL Standard prints of it, and what RFC 3986 has
-// normalizers write, without the colon in front of no port (section 6.2.3).
+// asked returns the URL that a client sends for, if it reads the text as r: the result of the URL Standard, or the
+// normal form of RFC 3986 without the colon before an empty port (section 6.2.3).
 func asked(r *standards.Reading, text string) string {
 	if r.Standard == standards.WHATWG && r.Verdict.Accepts() && r.Result != "" {
 		return r.Result
@@ -177,8 +178,9 @@ func asked(r *standards.Reading, text string) string {
 	return text
 }
 
-// saysHost reports whether the conversation is with the host that the text names to the standard that judges, if it is with one. RFC
-// 1738 ends a host in front of what it does not know: "h" of "http://h;x/". A reference names none before it is resolved.
+// saysHost reports whether the conversation is with the host that the judging standard finds, if it is with any
+// host. RFC 1738 ends a host at the first octet that it does not allow: it finds "h" in "http://h;x/". A reference
+// has no host before it is resolved.
 func (m *Model) saysHost(c *Dialogue) bool {
 	all := m.Standards()
 	if all == nil || c.URL != m.URL {
@@ -190,20 +192,20 @@ func (m *Model) saysHost(c *Dialogue) bool {
 	named, _ := c.URL.Token(core.Host)
 	asks := slices.ContainsFunc(c.Said.Steps, func(s wire.Step) bool { return s.Side == wire.SideClient })
 	if named.Len() == 0 {
-		return !asks || !hasHost || host.Len() > 0 // as of "mailto://joe@h.org", which names none to RFC 1738
+		return !asks || !hasHost || host.Len() > 0 // "mailto://joe@h.org" has no host in RFC 1738
 	}
 	return absolute && named.Span == host.Span
 }
 
-// nothing is what goes out of what is no URL, and nobody knows what was meant.
+// nothing is the conversation for a text that is not a URL and of which nobody knows what was meant.
 var nothing = wire.Conversation{Steps: []wire.Step{{Kind: "no-url", Side: wire.SideInfo}}}
 
-// Silent reports whether nothing goes out, and why is all that the conversation tells.
+// Silent reports whether nothing is sent and the conversation only says why.
 func (c *Dialogue) Silent() bool {
 	return len(c.Steps) == 1 && c.Steps[0].Kind == nothing.Steps[0].Kind
 }
 
-// Unsent returns the words for a conversation without a step.
+// Unsent returns the text for a conversation without a step.
 func (m *Model) Unsent() text.Key {
 	r := m.Taken()
 	if r == nil || r.Verdict == standards.VerdictRelative {
@@ -215,12 +217,12 @@ func (m *Model) Unsent() text.Key {
 	return labels.NoHostWire
 }
 
-// backTo returns what takes octets of a text to those of another that they were made of. What the two have alike tells: of
-// "http://h/a%20b" the escape to the blank of "http://h/a b".
+// backTo returns a function that maps octets of read to the octets of typed that they were made from. It compares
+// the two texts: the escape in "http://h/a%20b" maps to the space in "http://h/a b".
 func backTo(typed, read *core.URL) func(core.Span) core.Span {
 	octets := compare.URLs(typed, read).Octets
 	n := [2]int{len(typed.Source()), len(read.Source())}
-	type piece struct{ typed, read core.Span } // of as many octets where both are alike
+	type piece struct{ typed, read core.Span } // equal pieces have equal lengths
 	var pieces []piece
 	var at [2]int
 	next := func(k int) core.Span {

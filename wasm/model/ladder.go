@@ -7,13 +7,14 @@ import (
 	"urlscope/core/standards"
 )
 
-// A ladder is how far two texts are the same, and the normal form of the second, as last asked for.
+// A ladder caches the senses in which two texts are the same, and the normal form of the second.
 type ladder struct {
 	rungs  []compare.Rung
 	normal *compare.Normal
 }
 
-// Rungs returns in which senses the pinned text and that in the field are the same; nil if one is longer than 64 kB.
+// Rungs returns in which senses the pinned text and the text in the field are the same; nil if one is longer than
+// 64 kB.
 func (m *Model) Rungs() []compare.Rung {
 	c := m.Compared()
 	if c.rungs == nil && max(len(m.Pinned.Source()), len(m.Source())) <= MaxCompared {
@@ -26,7 +27,8 @@ func (m *Model) Rungs() []compare.Rung {
 	return c.rungs
 }
 
-// Normal returns the normal form of the text in the field, and how it comes about; nil if that is longer than 64 kB.
+// Normal returns the normal form of the text in the field and the steps to it; nil if the text is longer than 64
+// kB.
 func (m *Model) Normal() *compare.Normal {
 	c := m.Compared()
 	if c.normal == nil && len(m.Source()) <= MaxCompared {
@@ -35,8 +37,8 @@ func (m *Model) Normal() *compare.Normal {
 	return c.normal
 }
 
-// SameBy tells whether the pinned text and that in the field are the same by the standard that judges: after sections 6.2.2 and 6.2.3 of
-// RFC 3986, or as browsers print them. For RFC 1738 it is not asked.
+// SameBy reports whether the pinned text and the text in the field are the same by the judging standard: by
+// sections 6.2.2 and 6.2.3 of RFC 3986, or by the browser's result. It must not be called for RFC 1738.
 func (m *Model) SameBy() (v compare.Verdict, known bool) {
 	level := compare.LevelScheme
 	if m.Judge == standards.WHATWG {

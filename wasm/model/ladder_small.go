@@ -4,8 +4,8 @@ package model
 
 import "urlscope/core/compare"
 
-// The program that has no workshop knows of two texts only what RFC 1738 says (ladder.go).
+// The small program compares two texts by RFC 1738 only (ladder.go).
 type ladder struct{}
 
-// SameBy is not known there.
+// SameBy returns false, because the small program does not know.
 func (m *Model) SameBy() (v compare.Verdict, known bool) { return compare.VerdictUnknown, false }

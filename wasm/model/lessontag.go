@@ -8,8 +8,9 @@ import (
 	"urlscope/core/lesson"
 )
 
-// LessonTag returns the lines that put a lesson into a page of another site: the script, and the element with a link, which
-// is what those see who have no scripts. base is the address of this page, link the fragment that opens the lesson.
+// LessonTag returns the lines that put a lesson into a page of another site: the script, and the element, which
+// contains a link for readers without scripts. base is the address of this page, and link the fragment that opens
+// the lesson.
 func LessonTag(base, link string, l *lesson.Lesson) string {
 	folder := base[:strings.LastIndexByte(base, '/')+1]
 	shown := "<code>" + escapeHTML(Visible(l.Start)) + "</code>"

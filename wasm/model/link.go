@@ -12,36 +12,34 @@ import (
 	"urlscope/core/text"
 )
 
-// A link carries the state of the page in its fragment, which a browser sends to
-// nobody: "#v=1&u=…&sel=22-25&lang=ja". The text is base64url of its octets, so
-// that any octets come back as they were and none is ever decoded twice.
+// A link has the state of the page in its fragment, which browsers do not send: "#v=1&u=…&sel=22-25&lang=ja". The
+// text is base64url of its octets, so that any octets survive and none is decoded twice.
 //
-// What a later version adds are fields; v and u mean the same in all of them. So
-// even a link of a later version shows its text.
+// Later versions may add fields, but v and u keep their meaning. So even a link of a later version shows its text.
 //
-// A link without std is judged by RFC 1738, whatever its reader has chosen for visits
-// without a link: links that were made while RFC 1738 judged have none, those of before
-// there was a choice among them, and a link shows everybody what its maker saw. Within an
-// open page, where links are examples and steps back, the choice of the reader stays.
+// A link without std is judged by RFC 1738, whatever the reader has chosen for visits without a link. Links made
+// while RFC 1738 judged have no std, and neither have those made before there was a choice. So everybody sees what
+// the maker of the link saw. Inside an open page, where links are examples and steps back, the reader's choice
+// stays.
 
 // linkVersion is the version of the format.
 const linkVersion = "1"
 
-// MaxLink is the longest link that is made, in characters: what Firefox takes,
-// of all browsers the least.
+// MaxLink is the length in characters of the longest link that the page makes. It is the limit of Firefox, which
+// is the lowest of all browsers.
 const MaxLink = 1 << 20
 
-// A View is what a link opens.
+// A View is the state that a link opens.
 type View struct {
 	Src      string
-	Selected core.Span          // octets of src, or a place between two of them; zero to leave that to the page
-	Rule     string             // of the problem to open among those of just these octets; "" for the first
-	Lang     string             // the tag of a language; "" to leave that to the reader
-	Pinned   string             // a text to compare it with; "" for none
-	Judge    standards.Standard // by what it is judged
-	Base     string             // against which src is resolved; "" for none
-	Present  bool               // in large, one thing at a time
-	Lesson   string             // the link of the lesson of which src is the start; "" for none
+	Selected core.Span          // octets of Src, or a position between two of them; zero for the page's default
+	Rule     string             // the rule of the problem to open, among those with exactly these octets; "" for the first
+	Lang     string             // the tag of a language; "" for the reader's own
+	Pinned   string             // a text to compare with; "" for none
+	Judge    standards.Standard // the standard that judges
+	Base     string             // the base against which Src is resolved; "" for none
+	Present  bool               // open the presenter
+	Lesson   string             // the link of the lesson whose start is Src; "" for none
 }
 
 // Link returns the fragment that opens v.
@@ -74,10 +72,10 @@ func (v View) Link() string {
 	return s
 }
 
-// Link returns the fragment for a text and, when it has octets, a selection.
+// Link returns the fragment for a text and, if it is not empty, a selection.
 func Link(src string, selected core.Span) string { return View{Src: src, Selected: selected}.Link() }
 
-// What may be wrong with a link.
+// The errors of links.
 var (
 	errNoLink      = errors.New("the fragment is not a link of this page")
 	ErrLinkVersion = errors.New("the link was made by another version of this page")
@@ -85,14 +83,12 @@ var (
 	ErrLinkField   = errors.New("the link asks for what this page does not have")
 )
 
-// ReadLink returns what a fragment carries. With an error comes what could be
-// kept of it: the text in front of what is broken. A selection that does not fit
-// the text, a rule and a language that the page does not have, and a broken text to
-// compare with are left out.
+// ReadLink parses a fragment. With an error it returns what it could read: the text up to the broken octet. It
+// drops a selection that does not fit the text, an unknown rule or language, and a broken text to compare with.
 func ReadLink(fragment string) (v View, err error) {
 	fields := map[string]string{}
 	for field := range strings.SplitSeq(strings.TrimPrefix(fragment, "#"), "&") {
-		// Programs that escape a link once too often write "&amp;" for "&".
+		// Programs that escape a link twice write "&amp;" for "&".
 		name, value, _ := strings.Cut(strings.TrimPrefix(field, "amp;"), "=")
 		fields[name] = value
 	}
@@ -130,10 +126,9 @@ func ReadLink(fragment string) (v View, err error) {
 // usual converts plain base64 to base64url, for links that a program has rewritten.
 var usual = strings.NewReplacer("+", "-", "/", "_", "=", "", "\n", "", "\r", "", " ", "")
 
-// decodeText returns the octets that u stands for; with ErrLinkText those in
-// front of where it breaks.
+// decodeText decodes u. With ErrLinkText it returns the octets before the error.
 func decodeText(u string) (string, error) {
-	// Strict: bits that no octet takes mean that the end is missing.
+	// Strict, because unused bits that are not zero mean that the end is missing.
 	b, err := base64.RawURLEncoding.Strict().DecodeString(usual.Replace(u))
 	if err != nil {
 		err = ErrLinkText
@@ -141,16 +136,15 @@ func decodeText(u string) (string, error) {
 	return string(b), err
 }
 
-// Secret returns the octets of the password with the colon before it; none when
-// there is no password, or an empty one, which hides nothing. In what is no URL it is
-// also what looks like one, but not what a reader takes for a port: without "8080\\" another
-// host would be left of "http://h:8080\\@e.com/".
+// Secret returns the octets of the password with the colon before it. It returns none if there is no password or
+// an empty one. In a text that is not a URL it also returns what looks like a password, but not what a reader
+// takes for a port: removing "8080\\" from "http://h:8080\\@e.com/" would change the host.
 func (m *Model) Secret() core.Span {
 	t, ok := m.URL.Token(core.Password)
 	user, _ := m.URL.Token(core.User)
 	isGuess := !m.URL.Valid()
 	switch {
-	case isGuess && (!ok || strings.HasPrefix(user.In(m.Source()), "[")): // a bracket begins an address, whose colons are its own
+	case isGuess && (!ok || strings.HasPrefix(user.In(m.Source()), "[")): // a bracket starts an address, which has colons of its own
 		return likelySecret(m.Source())
 	case !ok || t.Len() == 0 || isGuess && beginsWithPort(t.In(m.Source())):
 		return core.Span{}
@@ -158,9 +152,9 @@ func (m *Model) Secret() core.Span {
 	return core.Span{Start: t.Start - len(":"), End: t.End}
 }
 
-// likelySecret returns what may be a password with its colon, however the rest is to be read: what
-// stands between the first colon behind "//" and the last "@", and begins with no port, as in
-// "ftp://u:pa/ss@h/". The colons of an address in brackets are its own.
+// likelySecret returns what may be a password with its colon, however the rest is read: the octets between the
+// first colon after "//" and the last "@", unless they start with a port, as in "ftp://u:pa/ss@h/". It ignores the
+// colons of an address in brackets.
 func likelySecret(src string) core.Span {
 	_, rest, ok := strings.Cut(src, "//")
 	if _, behind, literal := strings.Cut(rest, "]"); literal && rest[0] == '[' {
@@ -174,9 +168,9 @@ func likelySecret(src string) core.Span {
 	return core.Span{Start: start + colon, End: start + at}
 }
 
-// beginsWithPort reports whether a reader may end the authority within s, behind a port or an empty one: browsers do so
-// at a backslash, and drop tabs and line ends. A password of digits alone is none, nor is one with such an octet in
-// front, as "#s3cret"; but a slash has always been read as the end.
+// beginsWithPort reports whether a reader may end the authority within s, after a port or an empty port. Browsers
+// end it at a backslash, and drop tabs and line ends. A password of digits alone does not start with a port, and
+// neither does "#s3cret". A slash ends the authority for every reader.
 func beginsWithPort(s string) bool {
 	behind := strings.TrimLeft(s, "0123456789\t\n\r")
 	if behind == "" {
@@ -185,15 +179,14 @@ func beginsWithPort(s string) bool {
 	return behind[0] == '/' || strings.IndexByte(`\?#`, behind[0]) >= 0 && (len(behind) == 1 || len(behind) < len(s))
 }
 
-// WithoutPassword returns the text without its password and the colon before it
-// (section 6: a URL is no place for a secret).
+// WithoutPassword returns the text without its password and the colon before it, because URLs are no place for
+// secrets (section 6).
 func (m *Model) WithoutPassword() string {
 	return m.View(m.Selected, false).Src
 }
 
-// View returns the text with octets of it selected, and the pinned one, as they are
-// to be passed on: with the password or without, the pinned one always without.
-// Octets of a password that is left out are selected no more.
+// View returns the text, the selection and the pinned text for a link: the text with or without its password, the
+// pinned text always without. It drops a selection inside a password that is left out.
 func (m *Model) View(selected core.Span, password bool) View {
 	src, out := m.Source(), m.Secret()
 	if password || out.Len() == 0 {

@@ -8,8 +8,7 @@ import (
 	"urlscope/core/text"
 )
 
-// Any octets come through a link as they were, with what was selected of them and
-// the language.
+// Any octets, with a selection and a language, survive a link unchanged.
 func FuzzLink(f *testing.F) {
 	f.Add([]byte(Example), 22, 25, uint8(1))
 	f.Add([]byte("\x00\xff\n%zz&u=#"), 0, 1, uint8(0))
@@ -30,8 +29,7 @@ func FuzzLink(f *testing.F) {
 		if err != nil || got != v {
 			t.Errorf("%+v comes back as %+v, %v", v, got, err)
 		}
-		// A link that was cut off is never read as something else without a word,
-		// but as a beginning of the same.
+		// A truncated link returns an error and a prefix of its text, and never another text.
 		for _, cut := range []int{1, 2, 3} {
 			link := View{Src: v.Src}.Link()
 			got, _ := ReadLink(link[:max(0, len(link)-cut)])
@@ -42,7 +40,7 @@ func FuzzLink(f *testing.F) {
 	})
 }
 
-// Whatever a fragment is, what is read of it fits together.
+// Whatever a fragment is, the parts of the view that is read fit together.
 func FuzzReadLink(f *testing.F) {
 	for _, s := range []string{"", "#", "#v=1&u=YQ&sel=0-1&lang=ja", "#v=1&amp;u=YQ==&amp;sel=0-1", "#v=2&u=YQ", "#v=1&u=a+b/", "#%zz", "#v=1&u=YQ&sel=9-3", "#v=1&u=YQ&present=1"} {
 		f.Add(s)
@@ -89,7 +87,7 @@ func TestLinkKeepsWhatCanBeKept(t *testing.T) {
 	}
 }
 
-// A selection moves with the text when a password in front of it is left out.
+// A selection moves with the text if a password before it is left out.
 func TestViewWithoutPassword(t *testing.T) {
 	m := New("ftp://u:secret@h/a")
 	for _, c := range []struct{ selected, want string }{

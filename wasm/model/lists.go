@@ -8,28 +8,26 @@ import (
 	"urlscope/core/wire"
 )
 
-// PartWindow returns which tokens are listed, from first up to last: of many the
-// stretch that the selected octets are in.
+// PartWindow returns the tokens to list, from first up to last: for a long list the stretch with the selection.
 func (m *Model) PartWindow(tokens []core.Token) (first, last int) {
 	return Stretch(len(tokens), m.Most(maxParts), m.tokenAt(m.Selected.Start))
 }
 
-// EarlyWindow returns which early ends of a step are listed, from first up to last: of
-// many the stretch with that of the selected octets.
+// EarlyWindow returns the early ends of a step to list, from first up to last: for a long list the stretch with
+// the selection.
 func (m *Model) EarlyWindow(s *wire.Step) (first, last int) {
 	at := slices.IndexFunc(s.Early, func(e wire.EarlyEnd) bool { return e.From.Overlaps(m.Selected) })
 	return Stretch(len(s.Early), m.Most(MaxEarly), at)
 }
 
-// PieceWindow returns which pieces of a step are listed: the stretch that octets are selected in.
+// PieceWindow returns the pieces of a step to list: the stretch with the selection.
 func (m *Model) PieceWindow(s *wire.Step) (first, last int) {
 	at := slices.IndexFunc(s.Pieces, func(piece wire.Piece) bool { return piece.From.Overlaps(m.Selected) })
 	return Stretch(len(s.Pieces), m.Most(MaxPieces), at)
 }
 
-// CellWindow returns which octets of a step are shown, from first up to last: of
-// many the stretch with those that are selected, or else with what the last edit
-// changed or what is dangerous.
+// CellWindow returns the octets of a step to show, from first up to last: for a long step the stretch with the
+// selection, or else with the last edit or the first dangerous octet.
 func (m *Model) CellWindow(s *wire.Step, mark compare.StepChange) (first, last int) {
 	at := -1
 	if len(s.Octets) > m.Most(maxCells) {
@@ -45,12 +43,11 @@ func (m *Model) CellWindow(s *wire.Step, mark compare.StepChange) (first, last i
 	return Stretch(len(s.Octets), m.Most(maxCells), at)
 }
 
-// Of a long list a stretch is drawn: the page costs what is seen of it. Stretches
-// lie side by side, so that going from one item to the next moves nothing until the
-// end of the stretch is reached.
+// Only a stretch of a long list is drawn, so that the cost depends on what is visible. Stretches do not overlap,
+// so that moving to the next item redraws the list only at the end of a stretch.
 
-// Stretch returns the stretch of at most size of n items that item at is in, from
-// first up to last; the first stretch when there is no such item.
+// Stretch divides n items into stretches of size and returns the one with item at, from first up to last. If there
+// is no such item, it returns the first stretch.
 func Stretch(n, size, at int) (first, last int) {
 	if size > 0 {
 		first = max(min(at, n-1), 0) / size * size

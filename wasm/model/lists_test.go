@@ -22,7 +22,7 @@ func TestStretch(t *testing.T) {
 	}
 }
 
-// Whatever is selected is among the parts and the octets on the wire that are shown.
+// The selection is always among the parts and the octets on the wire that are shown.
 func TestWindowsHoldTheSelection(t *testing.T) {
 	m := New("http://h/" + strings.Repeat("ab%2F/", 500))
 	tokens := m.URL.Tokens()

@@ -14,15 +14,16 @@ import (
 	"urlscope/core/text"
 )
 
-// A Making is a lesson that is being made: all that its maker has written, right or wrong. It is kept as the file that it
-// will be.
+// A Making is a draft of a lesson: everything that its author has written, with or without errors. It is stored in
+// the file format of lessons.
 type Making struct{ lesson.Lesson }
 
-// MaxGoals is how many goals a lesson may have.
+// MaxGoals is the largest number of goals of a lesson.
 const MaxGoals = 12
 
-// NewMaking begins a lesson of what is on screen: the text in the field is the solution, and before it stood start. A faulty text
-// is no solution: the lesson begins with it, unless it has a start, and what is meant by it is the solution.
+// NewMaking starts a draft from the screen: the text in the field is the solution, and start, the text before it,
+// is the lesson's start. If the text in the field has errors, its fixed form is the solution, and the text itself is
+// the start unless start is given.
 func NewMaking(m *Model, start string) *Making {
 	out := &Making{lesson.Lesson{Lang: m.Lang, Start: start}}
 	solution := m.URL
@@ -39,11 +40,11 @@ func NewMaking(m *Model, start string) *Making {
 	return out
 }
 
-// KeptMaking returns the lesson that a file holds as far as it was written.
+// KeptMaking reads a draft from a file, as far as it was written.
 func KeptMaking(file string) *Making { return &Making{*lesson.Draft(file)} }
 
-// OpenMaking returns the lesson of a file or a link, to go on with it. The error says what is wrong with it; a link of a
-// lesson that is built in has its number alone.
+// OpenMaking reads the lesson of a file or a link for editing. The error tells what is wrong with it. For the link
+// of a built-in lesson it returns only the number.
 func OpenMaking(data string) (m *Making, number string, err error) {
 	data = strings.TrimSpace(data)
 	if i := strings.Index(data, "#lesson="); i >= 0 && !strings.ContainsAny(data, " \n") {
@@ -66,7 +67,7 @@ func OpenMaking(data string) (m *Making, number string, err error) {
 	return &Making{*l}, "", nil
 }
 
-// File returns the file that m is, without the fields that are empty.
+// File returns m as a file, without empty fields.
 func (m *Making) File() string {
 	l := m.Lesson
 	isEmpty := func(s string) bool { return strings.TrimSpace(s) == "" }
@@ -75,13 +76,13 @@ func (m *Making) File() string {
 	return l.String()
 }
 
-// Judged returns the lesson that m is, and what is not well with it yet; nil with that when it is none at all.
+// Judged returns the lesson and its faults; nil and the faults if m is not a lesson yet.
 func (m *Making) Judged() (l *lesson.Lesson, list lesson.Errors) {
 	l, err := lesson.Parse("", m.File())
 	if err == nil {
 		err = l.Check()
 	}
-	if err == nil { // one that is long in all its fields is refused by whoever reads the link
+	if err == nil { // a lesson with all fields at their limits may be too long for its link
 		_, err = lesson.ReadLink(l.Link())
 	}
 	switch e := err.(type) {
@@ -93,7 +94,7 @@ func (m *Making) Judged() (l *lesson.Lesson, list lesson.Errors) {
 	return l, list
 }
 
-// Ask takes a goal, or leaves it out where m has it.
+// Ask adds a goal, or removes it if m has it.
 func (m *Making) Ask(g goal.Goal) {
 	if i := m.Asked(g); i >= 0 {
 		m.Goals = slices.Delete(slices.Clone(m.Goals), i, i+1)
@@ -102,12 +103,12 @@ func (m *Making) Ask(g goal.Goal) {
 	}
 }
 
-// Asked returns which goal of m is g, whatever its maker says of it; -1 for none.
+// Asked returns the index of g among the goals of m, whatever its label is; -1 for none.
 func (m *Making) Asked(g goal.Goal) int {
 	return slices.IndexFunc(m.Goals, func(asked goal.Goal) bool { return asked.String() == g.String() })
 }
 
-// Choice returns the goals to choose from: those that the solution proposes, and those that m has besides.
+// Choice returns the goals to choose from: those that follow from the solution, and the other goals of m.
 func (m *Making) Choice() []goal.Goal {
 	var list []goal.Goal
 	if len(m.Solutions) > 0 {
@@ -118,13 +119,13 @@ func (m *Making) Choice() []goal.Goal {
 		if i < 0 {
 			list = append(list, g)
 		} else {
-			list[i] = g // with its maker's words
+			list[i] = g // with the author's label
 		}
 	}
 	return list
 }
 
-// Lines returns URLs as they are typed, one a line.
+// Lines returns URLs in the form in which they are typed, one a line.
 func Lines(list []string) string {
 	var out []string
 	for _, s := range list {
@@ -133,7 +134,7 @@ func Lines(list []string) string {
 	return strings.Join(out, "\n")
 }
 
-// ReadLines returns the URLs that lines are. A line that is broken stands for itself.
+// ReadLines parses such lines. A line with a broken escape is taken literally.
 func ReadLines(s string) (list []string) {
 	for line := range strings.SplitSeq(s, "\n") {
 		if line == "" {
@@ -147,7 +148,7 @@ func ReadLines(s string) (list []string) {
 	return list
 }
 
-// When returns the goals of a reply as they are typed.
+// When returns the goals of a reply in the form in which they are typed.
 func When(w lesson.Mistake) string {
 	var out []string
 	for _, g := range w.When {
@@ -156,13 +157,13 @@ func When(w lesson.Mistake) string {
 	return strings.Join(out, " & ")
 }
 
-// replied reports whether something is said of a mistake.
+// replied reports whether m has a reply to a mistake.
 func (m *Making) replied(mistake string) bool {
 	u := core.Parse(mistake)
 	return slices.ContainsFunc(m.Wrong, func(w lesson.Mistake) bool { return meets(u, m.Start, w.When...) })
 }
 
-// ReadWhen returns the goals that were typed, and what is wrong with the first that is none.
+// ReadWhen parses such goals. It also returns the fault of the first line that is not a goal.
 func ReadWhen(s string) (list []goal.Goal, wrong *text.Fault) {
 	for line := range strings.SplitSeq(s, " & ") {
 		g, err := goal.Parse(line)

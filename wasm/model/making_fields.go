@@ -10,10 +10,11 @@ import (
 	"urlscope/core/lesson"
 )
 
-// The fields of a lesson that is being made are named as in its file, but for replies, which have two: the goals "when" and the
-// words "say". i is which of them. URLs are typed as in a file, with what cannot be seen behind backslashes.
+// The fields of a draft have the names of the file format. Only a reply has two: "when" for its goals and "say"
+// for its words. i is the index of a field that may occur several times. URLs are typed as in a file, with escapes
+// for invisible characters.
 
-// Field returns what stands in a field.
+// Field returns the value of a field.
 func (m *Making) Field(name string, i int) string {
 	switch name {
 	case "start":
@@ -28,7 +29,7 @@ func (m *Making) Field(name string, i int) string {
 	return *m.words(name, i)
 }
 
-// Write puts into a field what was typed.
+// Write parses a typed value into a field.
 func (m *Making) Write(name string, i int, typed string) {
 	switch name {
 	case "start":
@@ -44,7 +45,7 @@ func (m *Making) Write(name string, i int, typed string) {
 	}
 }
 
-// words returns where a field is that is text and nothing else.
+// words returns a pointer to the value of a field that is plain text.
 func (m *Making) words(name string, i int) *string {
 	switch name {
 	case "title":
@@ -62,7 +63,7 @@ func (m *Making) words(name string, i int) *string {
 	return &m.Hints[i]
 }
 
-// Room returns how many octets of a field are taken, and how many it may have; 0 where nothing bounds it.
+// Room returns how many octets of a field are used, and its limit; 0 for no limit.
 func (m *Making) Room(name string, i int) (used, room int) {
 	switch name {
 	case "title", "text", "hint":
@@ -71,21 +72,21 @@ func (m *Making) Room(name string, i int) (used, room int) {
 	case "start":
 		room, _ = lesson.Limit(name)
 		return len(m.Start), room
-	case "say": // a reply is both
+	case "say": // the limit is that of both fields together
 		room, _ = lesson.Limit("wrong")
 		return len(When(m.Wrong[i])) + len(" => ") + len(goal.Escape(m.Wrong[i].Say)), room
 	}
 	return 0, 0
 }
 
-// AddReply adds an empty reply, if there is room for one.
+// AddReply adds an empty reply, unless there are too many.
 func (m *Making) AddReply() {
 	if _, most := lesson.Limit("wrong"); len(m.Wrong) < most {
 		m.Wrong = append(m.Wrong, lesson.Mistake{})
 	}
 }
 
-// AtStart says which of the goals the start meets already.
+// AtStart reports which of the goals the start meets already.
 func (m *Making) AtStart(goals []goal.Goal) []bool {
 	out := make([]bool, len(goals))
 	for i, g := range goals {
@@ -94,7 +95,7 @@ func (m *Making) AtStart(goals []goal.Goal) []bool {
 	return out
 }
 
-// ReplyToAll adds a reply to each mistake of which nothing is said yet. What it says its maker writes.
+// ReplyToAll adds an empty reply to each mistake that has none.
 func (m *Making) ReplyToAll() {
 	for _, mistake := range m.Mistakes {
 		when := m.ProposeWhen(mistake)

@@ -12,7 +12,7 @@ import (
 	"urlscope/core/text"
 )
 
-// written writes all fields of one lesson into another, as hands would.
+// written copies all fields of one lesson into another, as if typed.
 func written(t *testing.T, from *Making) *Making {
 	t.Helper()
 	to := &Making{lesson.Lesson{Lang: from.Lang}}
@@ -37,8 +37,8 @@ func written(t *testing.T, from *Making) *Making {
 	return to
 }
 
-// TestMakingRoundTrip: of every lesson that is built in, the link, the file and the dialog are the same lesson, whichever of
-// them it goes through.
+// TestMakingRoundTrip: every built-in lesson stays the same when it goes through its link, its file and the
+// dialog.
 func TestMakingRoundTrip(t *testing.T) {
 	n := 0
 	for _, l := range text.Langs {
@@ -75,7 +75,7 @@ func TestMakingRoundTrip(t *testing.T) {
 	}
 }
 
-// What is wrong in a lesson that is still being written is kept as it was typed, and said.
+// A draft keeps and reports faulty values as they were typed.
 func TestMakingKeepsWhatIsWrong(t *testing.T) {
 	m := NewMaking(New("ftp://h/%2Fetc"), "ftp://h/etc")
 	m.Write("title", 0, strings.Repeat("長", 50))
@@ -113,7 +113,7 @@ func TestMakingKeepsWhatIsWrong(t *testing.T) {
 	}
 }
 
-// TestProposals holds what is proposed for solutions to a case file that a person can review.
+// TestProposals compares the goals proposed for solutions with a case file.
 func TestProposals(t *testing.T) {
 	const file = "../../testdata/lessons/proposals.txt"
 	var b strings.Builder
@@ -151,7 +151,7 @@ func TestProposals(t *testing.T) {
 	}
 }
 
-// The thirty lessons can be made of what is proposed: of each goal that an answer alone can meet, most are there.
+// The proposals suffice to make most of the thirty lessons: for goals that an answer alone can meet.
 func TestProposalsOfTheCourse(t *testing.T) {
 	there, all := 0, 0
 	for _, number := range course.Numbers() {
@@ -179,7 +179,7 @@ func TestProposalsOfTheCourse(t *testing.T) {
 	}
 }
 
-// Without a solution there is nothing to propose, and what was asked for stays.
+// Without a solution nothing is proposed, and the goals of the draft stay.
 func TestChoice(t *testing.T) {
 	m := NewMaking(New("http://h/"), "")
 	if len(m.Choice()) < 5 || m.Asked(m.Choice()[0]) != 0 {
@@ -208,7 +208,8 @@ func TestOpenMaking(t *testing.T) {
 	}
 }
 
-// What is broken is what a lesson begins with, and what was meant by it the solution; where nobody can tell, there is none yet.
+// A text with errors becomes the start and its fixed form the solution. If nobody can tell what was meant, there
+// is no solution yet.
 func TestNewMakingOfFaultyText(t *testing.T) {
 	for _, c := range []struct{ src, before, start, solutions string }{
 		{"ftp://h/a b", "", "ftp://h/a b", "ftp://h/a%20b"},

@@ -21,9 +21,9 @@ const maxFrameText = 64 << 10
 // A Message is a request of the page around. A nil field leaves that setting as it is.
 type Message struct {
 	Type string // set, report or fix
-	ID   int    // of a question; the answer has the same
+	ID   int    // the id of a request; the answer has the same
 
-	// Of set.
+	// For type set.
 	URL      *string
 	Show     *string
 	Readonly *bool
@@ -31,16 +31,16 @@ type Message struct {
 	Lang     *string
 	Select   *string
 	Word     *string
-	Lesson   *string // its number or its link; "" for none
-	Names    *string // the interface whose names the parts have, too; "" for none
+	Lesson   *string // a number or a link; "" for none
+	Names    *string // the interface whose names of parts are shown; "" for none
 	Judge    *string // the standard that judges; "" for RFC 1738
 
-	// Of fix: fix number Fix of problem number Problem of the report on URL.
+	// For type fix: fix number Fix of problem number Problem of the report on URL.
 	Problem *int
 	Fix     *int
 }
 
-// A Field is a member of the object that a message is.
+// A Field is a member of a message's object.
 type Field struct {
 	Name string
 	Kind Kind
@@ -61,7 +61,7 @@ const (
 	Truth
 )
 
-// Members are the names of all that a message may have.
+// Members are the names of all members that a message may have.
 var Members = []string{"type", "id", "url", "show", "readonly", "theme", "lang", "select", "word", "lesson", "names", "judge", "problem", "fix"}
 
 // ReadMessage reads a message. If it is not valid, ReadMessage returns false and a message with nothing but its ID, if any.
@@ -132,23 +132,23 @@ func (m *Model) FixOf(ask Message) (core.Edit, bool) {
 	if ask.Problem == nil || ask.Fix == nil || ask.URL != nil && *ask.URL != m.Source() {
 		return core.Edit{}, false
 	}
-	if m.Judge != standards.RFC1738 { // by which a report is
+	if m.Judge != standards.RFC1738 { // reports are by RFC 1738
 		m = New(m.Source())
 	}
-	m.Rest() // a report holds nothing back
+	m.Rest() // a report has all problems, even those of an unfinished text
 	return m.Fix(m.reported(*ask.Problem), *ask.Fix)
 }
 
 // TooLong reports whether m would set a text that is too long.
 func (m Message) TooLong() bool { return m.URL != nil && len(*m.URL) > maxFrameText }
 
-// A Word is one of the words over the body of the frame, each of which opens a panel. The page has the list.
+// A Word names a panel and its tab in the frame. The page has the list.
 type Word string
 
 // AnatomyWord, in the attribute show, is not a panel: it shows the anatomy at the field.
 const AnatomyWord = "anatomy"
 
-// allShown stands for an absent attribute show.
+// allShown is the default of the attribute show.
 const allShown = "all"
 
 // ReadShow reads the attribute show. It returns those of the named words that show lists, in the order of show, and whether it lists
@@ -191,12 +191,12 @@ type Event struct {
 	Type     string // ready, change, select, word, goals, lesson, reply or refused
 	ID       int
 	URL      *string
-	Typed    bool // the reader has edited it
+	Typed    bool // the reader has edited the text
 	Report   *report.Report
 	Selected *core.Span
 	Word     Word
 	Study    *Study
-	Message  string // why there is no answer, or the text was refused
+	Message  string // why a request was not answered, or the text refused
 }
 
 // String returns the message, as JSON.
@@ -230,14 +230,14 @@ func (e Event) String() string {
 	return string(append(b, '}'))
 }
 
-// ReportEvent tells of the text of m.
+// ReportEvent returns the event with a report on the text of m.
 func (m *Model) ReportEvent(kind string, id int) Event {
 	src := m.Source()
 	return Event{Type: kind, ID: id, URL: &src, Report: report.In(m.Lang, src)}
 }
 
-// reported returns which problem number i of the report is, which lists the worst of very
-// many; -1 for none.
+// reported returns the index in m.Problems of problem i of the report, which lists only the worst of very many; -1
+// for none.
 func (m *Model) reported(i int) int {
 	list := report.Listed(m.placed)
 	if i < 0 || i >= len(list) {
@@ -246,7 +246,7 @@ func (m *Model) reported(i int) int {
 	return slices.Index(m.Problems, list[i])
 }
 
-// SelectEvent tells which octets are selected.
+// SelectEvent returns the event with the selected octets.
 func (m *Model) SelectEvent() Event {
 	return Event{Type: "select", Selected: &m.Selected}
 }

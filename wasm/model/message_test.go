@@ -9,7 +9,7 @@ import (
 	"urlscope/core"
 )
 
-// fieldsOf makes fields of names and values.
+// fieldsOf makes fields from alternating names and values.
 func fieldsOf(pairs ...any) (fields []Field) {
 	for i := 0; i < len(pairs); i += 2 {
 		f := Field{Name: pairs[i].(string)}
@@ -36,21 +36,21 @@ func TestReadMessage(t *testing.T) {
 		id     int
 	}{
 		{fieldsOf("type", "set"), true, 0},
-		{fieldsOf("type", "set", "url", "", "later", nil), true, 0}, // of a later version: what is known counts
+		{fieldsOf("type", "set", "url", "", "later", nil), true, 0}, // unknown members of a later version are skipped
 		{fieldsOf("type", "set", "url", long), true, 0},
-		{fieldsOf("type", "set", "url", long+"a"), true, 0}, // and is answered
+		{fieldsOf("type", "set", "url", long+"a"), true, 0}, // too long, and therefore answered
 		{fieldsOf("type", "set", "url", 7), false, 0},
 		{fieldsOf("type", "set", "readonly", true), true, 0},
 		{fieldsOf("type", "set", "readonly", "yes"), false, 0},
 		{fieldsOf("type", "set", "show", nil), false, 0},
 		{fieldsOf("type", "set", "names", 1), false, 0},
 		{fieldsOf("type", "report", "id", 1), true, 1},
-		{fieldsOf("type", "report"), false, 0}, // nobody would hear the answer
+		{fieldsOf("type", "report"), false, 0}, // without an id there is no answer
 		{fieldsOf("type", "report", "id", -1), false, -1},
 		{fieldsOf("type", "report", "id", 1e99), false, 0},
 		{fieldsOf("type", "report", "id", "5"), false, 0},
 		{fieldsOf("type", "fix", "id", 1, "problem", 0, "fix", 0), true, 1},
-		// Who asks what is not understood is answered all the same.
+		// A request that is not valid is answered, too, if it has an id.
 		{fieldsOf("type", "fix", "id", 1, "problem", 0.5), false, 1},
 		{fieldsOf("type", "fix", "problem", "all", "id", 2), false, 2},
 		{fieldsOf("type", "later", "id", 4), false, 4},
@@ -64,7 +64,7 @@ func TestReadMessage(t *testing.T) {
 	}
 }
 
-// Whatever is known of a message is asked for: a value that none of its members has makes it none.
+// Each member is checked: a value of a type that no member has makes the message invalid.
 func TestMembers(t *testing.T) {
 	for _, name := range Members {
 		if _, ok := ReadMessage(fieldsOf("type", "set", name, nil)); ok {
@@ -73,7 +73,7 @@ func TestMembers(t *testing.T) {
 	}
 }
 
-// twoWords stand for those of the page.
+// twoWords stand for the words of the page.
 var twoWords = []Word{"problems", "wire"}
 
 func TestReadShow(t *testing.T) {
@@ -105,7 +105,7 @@ func TestReadSelect(t *testing.T) {
 	}
 }
 
-// Whatever comes, a message is understood whole or not at all, and what is told of it is JSON.
+// Any message is accepted or ignored as a whole, and events about it are JSON.
 func FuzzReadMessage(f *testing.F) {
 	f.Add("set", "url", "ftp://h/%2F;type=a", "select", "1-2", "id", 1.0, "readonly", true)
 	f.Add("fix", "word", "", "lesson", "", "problem", 1.0, "fix", false)
@@ -145,8 +145,7 @@ func FuzzReadMessage(f *testing.F) {
 	})
 }
 
-// A fix is asked for by the number that its problem has in the report, also where that lists
-// the worst of very many.
+// A request names a problem by its number in the report, even if the report lists only the worst of very many.
 func TestReportedProblem(t *testing.T) {
 	m := New("http://h/" + strings.Repeat("%41.", 600) + "|")
 	worst := slices.IndexFunc(m.Problems, func(d core.Diagnostic) bool { return d.Severity == core.SeverityError })

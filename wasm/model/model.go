@@ -1,5 +1,5 @@
-// Package model is what the page shows, without a browser: a text, what is found in it, what is selected of it, and what
-// follows from that for the field and the panels. Every input is a method; the page calls them and draws what they come to.
+// Package model has the state of the page without a browser: a text, the findings, the selection, and what the
+// field and the panels show. Every input is a method. The page calls it and draws the result.
 package model
 
 import (
@@ -13,8 +13,7 @@ import (
 	"urlscope/core/text"
 )
 
-// Example is what the field holds when nothing else was asked for: the RFC's own
-// lesson of section 3.2.2.
+// Example is the default text: the RFC's own lesson of section 3.2.2.
 const Example = "ftp://myname@host.dom/%2Fetc/motd"
 
 // A Model is the state of the page, without a browser. Every input is a method, and the panels read the fields.
@@ -45,9 +44,9 @@ type Model struct {
 	Browser   Browser           // parses by the browser's own URL; nil without a browser
 	Suffixes  Suffixes          // the list of public suffixes; nil until it is needed
 
-	Base         string             // against which the text is resolved; "" for none
-	Judge        standards.Standard // by which the problems are found: RFC 1738, 3986 or the WHATWG's
-	MarksParting bool               // whether the field marks where two standards part first
+	Base         string             // the base against which the text is resolved; "" for none
+	Judge        standards.Standard // the standard that finds the problems: RFC 1738, RFC 3986 or the WHATWG's
+	MarksParting bool               // whether the field marks the first octet that two standards read differently
 	judged       judgedTokens
 	comparison   comparison
 	readers      readerCache
@@ -56,7 +55,7 @@ type Model struct {
 	roles        roles
 	hand         hand     // the text typed into the input of a part
 	off          switched // fields of the query that are switched off
-	own          bool     // the next change of the text switches a field
+	own          bool     // the next change of the text switches a field on or off
 
 	Long     bool      // whether the field has narrow lines, without ruler and groups
 	Columns  int       // characters per line of the field; 0 if not known
@@ -65,7 +64,7 @@ type Model struct {
 	seenWith core.Span // the selection at that time
 }
 
-// New returns the model of a text of which the first problem is selected, or else the first octet.
+// New returns the model of a text, with the first problem selected, or else the first octet.
 func New(src string) *Model {
 	m := &Model{}
 	m.Set(src)
@@ -73,7 +72,7 @@ func New(src string) *Model {
 	return m
 }
 
-// Set reads src, as it stands in the field. Nothing is selected then.
+// Set sets the text, without a selection.
 func (m *Model) Set(src string) {
 	var was []string
 	if len(m.off) > 0 {
@@ -86,14 +85,14 @@ func (m *Model) Set(src string) {
 	m.State, m.held = stateOf(m.URL), nil
 	m.Revision++
 	if m.State == Blank {
-		m.list(nil) // nobody has done anything yet
+		m.list(nil) // an empty field has no problems
 	} else {
 		m.list(m.found())
 	}
 	m.Selected, m.picked, m.Problem, m.lit = core.Span{}, core.Span{}, -1, nil
 }
 
-// list has the problems shown that are given by place: errors, then warnings, then notes.
+// list sets the problems from a list in order of position: errors, then warnings, then notes.
 func (m *Model) list(placed []core.Diagnostic) {
 	m.Problems, m.placed = placed, placed
 	worst := func(a, b core.Diagnostic) int { return int(a.Severity) - int(b.Severity) }
@@ -103,7 +102,7 @@ func (m *Model) list(placed []core.Diagnostic) {
 	}
 }
 
-// Source returns the text, as it was typed.
+// Source returns the typed text.
 func (m *Model) Source() string { return m.URL.Source() }
 
 // SelectFirst selects the first problem that has octets, or else the first octet.
@@ -113,7 +112,8 @@ func (m *Model) SelectFirst() {
 	}
 }
 
-// selectFirstProblem selects the first problem that has octets, and reports whether there is one that does not keep quiet.
+// selectFirstProblem selects the first problem that has octets. It returns false if there is none, or if the
+// problems are not shown at first (Quiet).
 func (m *Model) selectFirstProblem() bool {
 	if m.Quiet() {
 		return false
@@ -127,8 +127,8 @@ func (m *Model) selectFirstProblem() bool {
 	return false
 }
 
-// SelectAt selects the octet at offset, which is the caret, or the whole escape or character that it belongs to. At the end
-// of the text nothing is selected.
+// SelectAt selects the unit at offset: an octet, an escape or a character. At the end of the text it selects
+// nothing.
 func (m *Model) SelectAt(offset int) { m.SelectSpan(m.Unit(offset)) }
 
 // SelectSpan selects octets, and opens the problem of exactly these, or else the first problem among them. If several have
@@ -148,13 +148,14 @@ func (m *Model) SelectSpan(s core.Span) {
 	})
 }
 
-// Pick selects octets that the reader or a link asks for.
+// Pick selects octets on the request of the reader or a link.
 func (m *Model) Pick(s core.Span) {
 	m.SelectSpan(s)
 	m.picked = s
 }
 
-// Picked returns what is selected because somebody asked for it; no octets where the page chose them, or the caret is there.
+// Picked returns the selection if the reader or a link asked for it. It returns no octets if the page or the caret
+// selected them.
 func (m *Model) Picked() core.Span {
 	if m.picked != m.Selected {
 		return core.Span{}
@@ -162,7 +163,7 @@ func (m *Model) Picked() core.Span {
 	return m.picked
 }
 
-// SelectView selects what a link does, and opens the problem that it names.
+// SelectView selects what a link selects, and opens the problem that it names.
 func (m *Model) SelectView(v View) {
 	m.SelectSpan(v.Selected)
 	for i, d := range m.Problems {
@@ -181,8 +182,8 @@ func (m *Model) SelectProblem(i int) {
 	m.graded()
 }
 
-// Step opens the next problem, or with by -1 the one before, round the end. It
-// reports whether there is any.
+// Step opens the next problem or, if by is -1, the previous one, cyclically. It returns false if there are no
+// problems.
 func (m *Model) Step(by int) bool {
 	n := len(m.Problems)
 	if n == 0 {
@@ -196,8 +197,7 @@ func (m *Model) Step(by int) bool {
 	return true
 }
 
-// Unit returns the octets that are read as one at offset: an escape, or a
-// character of UTF-8, or one octet.
+// Unit returns the unit at offset: an escape, a character of UTF-8, or an octet.
 func (m *Model) Unit(offset int) core.Span {
 	src := m.Source()
 	if offset < 0 || offset >= len(src) {
@@ -222,17 +222,16 @@ func isHex(b byte) bool {
 	return '0' <= b && b <= '9' || 'A' <= b && b <= 'F' || 'a' <= b && b <= 'f'
 }
 
-// At returns the offset of the octet that the Character panel explains: the
-// selected one, or the last one when nothing is selected; -1 for empty text.
+// At returns the offset of the octet that the Character panel explains: the start of the selection, or the last
+// octet if the caret is at the end; -1 for an empty text.
 func (m *Model) At() int {
 	return min(m.Selected.Start, len(m.Source())-1)
 }
 
-// Roles returns what each octet could do in place of the one that the Character panel
-// explains.
+// Roles returns the role that each octet would have in place of the one that the Character panel explains.
 func (m *Model) Roles() ([256]role.Role, bool) { return m.rolesOf(m.URL, m.Unit(m.At())) }
 
-// Judged returns the text as the standard has it that judges.
+// Judged returns the text as read by the judging standard.
 func (m *Model) Judged() text.Judged {
 	by := text.Judged{Roles: m.rolesOf}
 	if m.Reading() != nil {
@@ -241,8 +240,8 @@ func (m *Model) Judged() text.Judged {
 	return by
 }
 
-// rolesOf returns what octets could do by the standard that judges. It does not ask twice for the same octets: that takes as long as a
-// panel to draw.
+// rolesOf returns the roles of octets by the judging standard. It caches the result for the same octets, because
+// computing it takes as long as drawing a panel.
 func (m *Model) rolesOf(u *core.URL, s core.Span) ([256]role.Role, bool) {
 	r := &m.roles
 	if r.url == u && r.revision == m.Revision && r.span == s && r.judge == m.Judge {
@@ -257,14 +256,14 @@ func (m *Model) rolesOf(u *core.URL, s core.Span) ([256]role.Role, bool) {
 	return r.of, r.taken
 }
 
-// A roles is what octets could do in place of some of the text.
+// A roles caches the roles of all octets at one position.
 type roles struct {
 	url      *core.URL
 	revision int
 	span     core.Span
 	judge    standards.Standard
 	of       [256]role.Role
-	taken    bool // that standard takes the text with one of them
+	taken    bool // the judging standard accepts the text with one of them
 }
 
 // Fixes returns the fixes of problem i.
@@ -291,8 +290,8 @@ func (m *Model) allFixed() string {
 	return fix.All(m.Source())
 }
 
-// Fix returns the one edit of the text that fix j of problem i comes to, so that
-// it is one step to undo; false when there is no such fix.
+// Fix returns fix j of problem i as one edit, so that it is one step to undo. It returns false if there is no such
+// fix.
 func (m *Model) Fix(i, j int) (core.Edit, bool) {
 	fixes := m.Fixes(i)
 	if j < 0 || j >= len(fixes) {
@@ -302,20 +301,19 @@ func (m *Model) Fix(i, j int) (core.Edit, bool) {
 	return Difference(m.Source(), after), ok
 }
 
-// FixAll returns the one edit that all safe fixes come to; false when there is
-// nothing to mend.
+// FixAll returns all safe fixes as one edit. It returns false if there are none.
 func (m *Model) FixAll() (core.Edit, bool) {
 	after := m.allFixed()
 	return Difference(m.Source(), after), after != m.Source()
 }
 
-// MaxCounted is how many safe fixes are counted; the page does not tell more from
-// many more.
+// MaxCounted is the largest number of safe fixes that are counted. Larger numbers are shown as "many".
 const MaxCounted = 1000
 
-// SafeFixes counts the problems that have a safe fix, up to MaxCounted. For long texts and many problems it relies on what
-// the rules promise, because trying each fix, as core does before it offers one, would take too long at every key. Of very
-// many problems it counts some at each call, and done reports whether that was all.
+// SafeFixes counts the problems that have a safe fix, up to MaxCounted. For long texts and many problems it relies
+// on what the rules declare, because trying each fix, as core does before it offers one, would take too long at
+// every key. If there are very many problems, each call counts some of them, and done reports whether all are
+// counted.
 func (m *Model) SafeFixes() (n int, done bool) {
 	const atOnce, few, short = 5000, 20, 2000
 	fixes := m.fixesOf
@@ -335,21 +333,20 @@ func (m *Model) SafeFixes() (n int, done bool) {
 	return c.n, c.Done
 }
 
-// A SafeCount is how far safe fixes were counted.
+// A SafeCount is the progress of counting safe fixes.
 type SafeCount struct {
-	revision int // of the text
-	seen, n  int // how many problems were looked at, and how many have one
+	revision int // the revision of the text
+	seen, n  int // how many problems were checked, and how many of them have a safe fix
 	Done     bool
 }
 
-// MaxProblems bounds how many problems are listed; a line says how many more
-// there are.
+// MaxProblems is the largest number of problems listed. A line gives the number of the others.
 const MaxProblems = 50
 
-// listed returns how many problems are listed. Each comes with its fixes, each of
-// which has been tried, if need be on the whole text: so of a long text fewer are.
+// listed returns the number of problems listed. Fewer are listed for a long text, because each is listed with its
+// fixes, and each fix is tried, sometimes on the whole text.
 func (m *Model) listed() int {
-	work, most := 40_000, 400_000 // octets read for the fixes of one keystroke: in excerpts of a long text, or else in all of it
+	work, most := 40_000, 400_000 // octets read for fixes at a key: in excerpts of a long text, or else in the whole text
 	if m.Printing {
 		work, most = maxPrintedWork, maxPrintedWork
 	}
@@ -358,8 +355,8 @@ func (m *Model) listed() int {
 	return min(len(m.Problems), few, m.Most(MaxProblems))
 }
 
-// Window returns which problems are listed, from first up to last: of many the
-// stretch that the explained one is in, which stays while one goes from one to the next.
+// Window returns the problems to list, from first up to last: the stretch with the open problem. It stays the same
+// while the reader steps through it.
 func (m *Model) Window() (first, last int) {
 	at := m.Open()
 	if m.Printing {
@@ -368,8 +365,7 @@ func (m *Model) Window() (first, last int) {
 	return Stretch(len(m.Problems), m.listed(), at)
 }
 
-// Difference returns the smallest edit that makes after of before, on whole
-// characters.
+// Difference returns the smallest edit from before to after, aligned to whole characters.
 func Difference(before, after string) core.Edit {
 	start := 0
 	for start < len(before) && start < len(after) && before[start] == after[start] {
@@ -399,7 +395,7 @@ func (m *Model) Worst() (worst core.Severity, ok bool) {
 	return worst, len(m.Problems) > 0
 }
 
-// Counts returns how many problems there are of each severity.
+// Counts returns the number of problems of each severity.
 func (m *Model) Counts() (n [3]int) {
 	for _, d := range m.Problems {
 		n[d.Severity]++
@@ -407,8 +403,7 @@ func (m *Model) Counts() (n [3]int) {
 	return n
 }
 
-// Units returns the number of UTF-16 code units, in which a browser counts, of
-// the octets of the text before offset.
+// Units returns the number of UTF-16 code units, in which browsers count, before the octet at offset.
 func Units(src string, offset int) (n int) {
 	for i, r := range src {
 		if i >= offset {

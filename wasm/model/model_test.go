@@ -11,7 +11,7 @@ import (
 )
 
 func TestUnits(t *testing.T) {
-	const src = "aé日😀z" // 1, 2, 3 and 4 octets; 1, 1, 1 and 2 code units
+	const src = "aé日😀z" // 1, 2, 3, 4 and 1 octets; 1, 1, 1, 2 and 1 code units
 	for _, c := range []struct{ octets, units int }{{0, 0}, {1, 1}, {3, 2}, {6, 3}, {10, 5}, {11, 6}} {
 		if got := Units(src, c.octets); got != c.units {
 			t.Errorf("units(%d) = %d, want %d", c.octets, got, c.units)
@@ -95,8 +95,7 @@ func TestStepGoesRound(t *testing.T) {
 	}
 }
 
-// texts gives random inputs of any octets, the longer ones with characters of
-// more than one octet.
+// texts returns random octets; longer texts have characters of several octets.
 func texts(r *rand.Rand) string {
 	pieces := []string{"http://", "ftp:", "gopher://h/7", "%09", "%2F", "%", "/", ":", "@", "?", "#", ";type=", "é", "日", "😀", "\xff", "\n", " ", "|", "a", "example.org", "<URL:", ">"}
 	var b strings.Builder
@@ -106,8 +105,7 @@ func texts(r *rand.Rand) string {
 	return b.String()
 }
 
-// The copy under the field must be the very text, whatever it is, or colours and
-// caret part.
+// The runs of the copy concatenate to the text, because colours and caret would be displaced otherwise.
 func TestRunsAreTheText(t *testing.T) {
 	r := rand.New(rand.NewPCG(4, 1738))
 	for range 4_000 {
@@ -130,8 +128,7 @@ func TestRunsAreTheText(t *testing.T) {
 	}
 }
 
-// Where the characters are narrow, the number at the end of the text takes the place of
-// one that it would touch.
+// With narrow characters, the number at the end of the text replaces a number that it would touch.
 func TestNumbersOfTheRulerDoNotTouch(t *testing.T) {
 	for advance, want := range map[int]string{168: "0 1 10 20 21", 114: "0 1 10 21"} {
 		m := New("http://host.example/a")
@@ -158,8 +155,8 @@ func TestRunsOfALongText(t *testing.T) {
 	}
 }
 
-// Of a text of very many parts and problems that is coloured which is in sight: round
-// about the caret, or where one has scrolled to.
+// If a text has very many parts and problems, only the stretch in the viewport is coloured: around the caret, or
+// where the reader has scrolled to.
 func TestRunsRoundAboutWhatIsSeen(t *testing.T) {
 	m := New("http://h/" + strings.Repeat("ab/|/", 10_000))
 	m.Long = true
@@ -175,7 +172,7 @@ func TestRunsRoundAboutWhatIsSeen(t *testing.T) {
 	}
 	seen := func(when string, octets int, want bool) {
 		t.Helper()
-		octets = octets/5*5 + 2 // a bar is 3 further
+		octets = octets/5*5 + 2 // the bar is 3 octets further
 		if got := strings.Contains(at(octets+10), "error"); got != want {
 			t.Errorf("%s: the problem at octet %d is marked: %v, want %v", when, octets, got, want)
 		}
@@ -204,7 +201,7 @@ func TestRunsRoundAboutWhatIsSeen(t *testing.T) {
 	}
 }
 
-// The labels of repeated parts count from the first of them, seen or not.
+// The labels of repeated parts are numbered from the first part, even if that is not drawn.
 func TestLabelsCountWhatIsNotSeen(t *testing.T) {
 	m := New("ftp://host.example/" + strings.Repeat("segment/", 1000) + "name")
 	m.Long = true
@@ -265,26 +262,26 @@ func TestLinkThatIsBroken(t *testing.T) {
 func TestLinkLeavesThePasswordOut(t *testing.T) {
 	for src, want := range map[string]string{
 		"ftp://u:secret@h/a":       "ftp://u@h/a",
-		"ftp://u:@h/a":             "ftp://u:@h/a", // empty: nothing to hide
+		"ftp://u:@h/a":             "ftp://u:@h/a", // empty, so nothing to hide
 		"https://u:secret@h/":      "https://u@h/",
-		"http://u:secret@h/":       "http://u@h/", // forbidden there, and secret all the same
+		"http://u:secret@h/":       "http://u@h/", // not allowed there, but secret
 		"ftp://u:pa/ss@h/":         "ftp://u@h/",
 		"ftp://u:pa/ss$h/":         "ftp://u:pa/ss$h/",
 		"http://h:80/a b@c":        "http://h:80/a b@c",      // a port
-		"http://h:8080\\@e.com/":   "http://h:8080\\@e.com/", // a port to browsers, to whom a backslash is a slash
-		"http://h:80\t\\@e.com/":   "http://h:80\t\\@e.com/", // which drop tabs
+		"http://h:8080\\@e.com/":   "http://h:8080\\@e.com/", // a port to browsers, which read a backslash as a slash
+		"http://h:80\t\\@e.com/":   "http://h:80\t\\@e.com/", // browsers drop tabs
 		"http://h:8080#@e.com/":    "http://h:8080#@e.com/",
 		"http://h:8080?@e.com/":    "http://h:8080?@e.com/",
 		"http://h:8080/@e.com/":    "http://h:8080/@e.com/",
 		"http://h:\\@e.com/":       "http://h:\\@e.com/", // an empty port
 		"ftp://h:21\\@e.com/":      "ftp://h:21\\@e.com/",
-		"http://[::1]:80\\@e.com/": "http://[::1]:80\\@e.com/", // these colons are of an address
+		"http://[::1]:80\\@e.com/": "http://[::1]:80\\@e.com/", // the colons belong to an address
 		"http://[::1]/@e.com/|":    "http://[::1]/@e.com/|",
-		"http://u:1234@h/":         "http://u@h/",  // of digits alone
-		"http://u:1234@h/|":        "http://u@h/|", // likewise
-		"ftp://u:#pass@h/":         "ftp://u@h/",   // no digit is a port
-		"ftp://u:1234x#5@h/":       "ftp://u@h/",   // and this is no port
-		"ftp://u:12?x@h/":          "ftp://u@h/",   // by RFC 1738 a password (section 3.2.1)
+		"http://u:1234@h/":         "http://u@h/",  // digits only
+		"http://u:1234@h/|":        "http://u@h/|", // digits only
+		"ftp://u:#pass@h/":         "ftp://u@h/",   // a port has a digit
+		"ftp://u:1234x#5@h/":       "ftp://u@h/",   // not a port
+		"ftp://u:12?x@h/":          "ftp://u@h/",   // a password by RFC 1738 (section 3.2.1)
 		"<URL:ftp://u:secret@h/a>": "<URL:ftp://u@h/a>",
 		"news:a":                   "news:a",
 	} {
@@ -294,8 +291,8 @@ func TestLinkLeavesThePasswordOut(t *testing.T) {
 	}
 }
 
-// What is drawn as one glyph is in one run: in two, the copy would not lie under
-// the text any more.
+// Characters that form one glyph are in one run. In two runs they would be drawn apart, and the copy would not
+// match the text.
 func TestRunsKeepGlyphsWhole(t *testing.T) {
 	for _, glyph := range []string{"e\u0301", "👨\u200d👩\u200d👧", "👍🏽", "🇯🇵", "ابج", "क्षि", "❤\ufe0f", "a\u0301\u0302"} {
 		src := "http://h/aaa" + glyph + "|"
@@ -312,7 +309,7 @@ func TestRunsKeepGlyphsWhole(t *testing.T) {
 			}
 		}
 	}
-	// A character that turns the text around is kept apart, so that it turns nothing.
+	// A character that changes the text direction has a run of its own, so that it affects no other run.
 	for _, r := range New("http://h/a\u202eb").Runs() {
 		if strings.Contains(r.Text, "\u202e") && (r.Text != "\u202e" || !strings.Contains(r.Class, "hid")) {
 			t.Errorf("U+202E is drawn with others: %q, %s", r.Text, r.Class)
@@ -342,14 +339,14 @@ func TestWindowOfProblems(t *testing.T) {
 	}
 }
 
-// Safe fixes are counted a few at a time, and very many not at all.
+// Safe fixes are counted in steps, up to a limit.
 func TestSafeFixesAreCounted(t *testing.T) {
 	for _, c := range []struct {
 		src  string
 		want int
 	}{
 		{"http://h/", 0},
-		{"ftp//:21/", 0}, // without the port the parts would be others
+		{"ftp//:21/", 0}, // without the port the parts would change
 		{"http://h/" + strings.Repeat("a|", 30), 30},
 		{"http://h/" + strings.Repeat("a|", MaxCounted+5), MaxCounted},
 		{"http://h/" + strings.Repeat("%zz/", 20_000) + "a|a|", 2},
@@ -371,7 +368,7 @@ func TestSafeFixesAreCounted(t *testing.T) {
 	}
 }
 
-// What could stand at the caret is asked for by two who draw, and worked out once for each text and place.
+// Two panels ask for the roles at the caret, which are computed once for each text and position.
 func TestRolesAreAskedOnce(t *testing.T) {
 	m := New("http://h/a%2Fb")
 	for at := range len(m.Source()) {

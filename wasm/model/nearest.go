@@ -7,8 +7,7 @@ import (
 	"urlscope/core/standards"
 )
 
-// Nearest returns the problem that is open, or else the one nearest to what is
-// selected; -1 when there is none.
+// Nearest returns the open problem, or else the one nearest to the selection; -1 if there is none.
 func (m *Model) Nearest() int {
 	if m.Problem >= 0 {
 		return m.Problem
@@ -22,12 +21,12 @@ func (m *Model) Nearest() int {
 	return best
 }
 
-// First returns the first problem that is more than a note; -1 when there is none.
+// First returns the first problem that is an error or a warning; -1 if there is none.
 func (m *Model) First() int {
 	return slices.IndexFunc(m.Problems, func(d core.Diagnostic) bool { return d.Severity < core.SeverityNote })
 }
 
-// Open returns the problem that is explained: the one at what is selected, or else the first error; -1 for none.
+// Open returns the problem that is explained: the open one, or else the first error; -1 if there is none.
 func (m *Model) Open() int {
 	if m.Problem >= 0 {
 		return m.Problem
@@ -35,8 +34,8 @@ func (m *Model) Open() int {
 	return slices.IndexFunc(m.Problems, func(d core.Diagnostic) bool { return d.Severity == core.SeverityError })
 }
 
-// Quiet reports whether all that there is to say of the text are notes on a scheme that came after RFC 1738, and it is a URL today: then
-// nothing is wrong with it, and the notes keep quiet.
+// Quiet reports whether the problems are not shown at first: all of them are notes on a scheme that is later than
+// RFC 1738, and the text is a URL today, so nothing is wrong with it.
 func (m *Model) Quiet() bool {
 	if m.Judge != standards.RFC1738 || len(m.Problems) == 0 || m.Problems[0].Severity != core.SeverityNote || m.Printing || m.Questions {
 		return false
@@ -45,7 +44,7 @@ func (m *Model) Quiet() bool {
 	return r != nil && r.IsLater() && m.Today() == Finished
 }
 
-// distance returns the number of octets between two spans; 0 when they touch.
+// distance returns the number of octets between two spans; 0 if they touch.
 func distance(a, b core.Span) int {
 	return max(0, a.Start-b.End, b.Start-a.End)
 }

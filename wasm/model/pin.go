@@ -9,10 +9,10 @@ import (
 	"urlscope/core/wire"
 )
 
-// A text that is pinned stays while others are typed, and is compared with them. It is kept in the link, without its
-// password, so that a class can be sent two URLs at once.
+// A pinned text is kept while others are typed, and compared with them. Links have it, without its password, so
+// that a teacher can send two URLs at once.
 
-// Pin pins a text in place of the one that is; "" pins none.
+// Pin pins a text, which replaces the pinned one; "" removes it.
 func (m *Model) Pin(src string) {
 	m.compared = nil
 	if m.Pinned = nil; src != "" {
@@ -24,7 +24,7 @@ func (m *Model) Pin(src string) {
 	}
 }
 
-// pinnedText returns the pinned text as it may be passed on; "" for none.
+// pinnedText returns the pinned text for links; "" if there is none.
 func (m *Model) pinnedText() string {
 	if m.Pinned == nil {
 		return ""
@@ -32,11 +32,11 @@ func (m *Model) pinnedText() string {
 	return m.Pinned.WithoutPassword()
 }
 
-// A Compared says how the text in the field differs from the pinned one.
+// A Compared is the comparison of the text in the field with the pinned one.
 type Compared struct {
 	compare.Comparison
-	Was, Now *Dialogue            // what a client does with either
-	Sent     []compare.StepChange // what it sends with one of them only, or otherwise; nil for texts that are too long
+	Was, Now *Dialogue            // the conversations of both texts
+	Sent     []compare.StepChange // the differences between them; nil if a text is too long
 
 	ladder
 	revision int
@@ -61,7 +61,7 @@ func (m *Model) Compared() *Compared {
 	return c
 }
 
-// step is the step that s is about.
+// step returns the step that s is about.
 func (c *Compared) step(s compare.StepChange) *wire.Step {
 	if s.New < 0 {
 		return &c.Was.Said.Steps[s.Old]
@@ -69,13 +69,14 @@ func (c *Compared) step(s compare.StepChange) *wire.Step {
 	return &c.Now.Said.Steps[s.New]
 }
 
-// A Marked is a stretch of a text that is compared.
+// A Marked is a run of a compared text.
 type Marked struct {
 	Text string
 	New  bool // the other text does not have it
 }
 
-// Marked returns a text of which spans are new. Of a long one it is a stretch with the first of them.
+// Marked divides a text into runs by the spans that are new. For a long text it returns the stretch with the first
+// of them.
 func (m *Model) Marked(list []core.Span) (runs []Marked) {
 	src := m.Source()
 	at := 0

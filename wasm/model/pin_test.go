@@ -10,7 +10,7 @@ import (
 	"urlscope/core/standards"
 )
 
-// What is compared follows every change of the text and of the pin, and is worked out once for each.
+// The comparison follows every change of the text and the pinned text, and is computed once for each.
 func TestCompared(t *testing.T) {
 	m := New("ftp://u:secret@h/a")
 	m.Pin(m.Source())
@@ -37,7 +37,7 @@ func TestCompared(t *testing.T) {
 	}
 }
 
-// Of a long text a stretch is shown, with the first of what differs.
+// A long text is cut to a stretch with the first difference.
 func TestMarked(t *testing.T) {
 	src := strings.Repeat("日", 2*MaxRaw) + "\x00b"
 	m := New(src)
@@ -56,8 +56,8 @@ func TestMarked(t *testing.T) {
 	}
 }
 
-// In which senses both are the same follows every change, and is worked out once for each; the browser is asked. Of what is too long
-// nothing is said.
+// The senses in which both texts are the same follow every change, are computed once for each, and include the
+// browser's answer. There are none for a text that is too long.
 func TestRungs(t *testing.T) {
 	asked := 0
 	m := New("http://bü.org/a")

@@ -9,33 +9,30 @@ import (
 	"urlscope/core/octet"
 )
 
-// Pointing lights octets wherever they appear: in the field, its ruler and its
-// labels, among the parts, the problems, the octets on the wire and on the map. It
-// passes when the pointer moves on; the selection stays beneath it.
+// Pointing highlights octets everywhere: in the field with its ruler and labels, in the parts, the problems, the
+// octets on the wire and the map. The highlight ends when the pointer moves on; the selection stays.
 //
-// Whatever stands for octets of the text says so in its attribute data-from; a
-// cell on the wire, of which there are hundreds, in its property from; a cell of
-// the map, which stands for all octets of its value, in data-octet. Lit
-// elements get the attribute data-lit, of which go-app knows nothing: so the
-// panels need not be rendered for every move.
+// An element that stands for octets of the text names them in the attribute data-from. A cell on the wire, of
+// which there are hundreds, has the property from instead. A cell of the map, which stands for all octets of its
+// value, has data-octet. A script sets the attribute data-lit on highlighted elements. go-app does not know that
+// attribute, so a move of the pointer needs no rendering.
 
-// MaxLit bounds how many places of one octet are lit.
+// MaxLit is the largest number of positions of an octet that are highlighted.
 const MaxLit = 100
 
-// Light makes spans the lit octets; false when they are so already.
+// Light sets the highlighted octets. It returns false if they are highlighted already.
 func (m *Model) Light(spans ...core.Span) bool {
 	changed := !slices.Equal(spans, m.lit)
 	m.lit = spans
 	return changed
 }
 
-// isLit reports whether any octet of s is lit.
+// isLit reports whether any octet of s is highlighted.
 func (m *Model) isLit(s core.Span) bool {
 	return slices.ContainsFunc(m.lit, s.Overlaps)
 }
 
-// LitOctet returns the octet that the lit place stands for, raw or as an escape;
-// -1 when no single one is lit.
+// LitOctet returns the value of the highlighted octet, raw or escaped; -1 unless exactly one is highlighted.
 func (m *Model) LitOctet() int {
 	if len(m.lit) == 0 {
 		return -1
@@ -43,7 +40,7 @@ func (m *Model) LitOctet() int {
 	return m.value(m.lit[0])
 }
 
-// value returns the octet that s stands for: one octet, or an escape; -1 for else.
+// value returns the value of s if it is one octet or an escape; -1 otherwise.
 func (m *Model) value(s core.Span) int {
 	if s.Start < 0 || s.End > len(m.Source()) {
 		return -1
@@ -57,8 +54,7 @@ func (m *Model) value(s core.Span) int {
 	return -1
 }
 
-// Places returns where an octet stands in the text, raw or as an escape, from
-// offset on; at most most places.
+// Places returns up to most positions of an octet, raw or escaped, from offset on.
 func (m *Model) Places(octet byte, offset, most int) (list []core.Span) {
 	src := m.Source()
 	for i := offset; i < len(src) && len(list) < most; {
@@ -74,8 +70,8 @@ func (m *Model) Places(octet byte, offset, most int) (list []core.Span) {
 	return list
 }
 
-// Next returns the place of an octet after the selected one, round the end; false
-// when the text has none.
+// Next returns the next position of an octet after the selection, cyclically, or false if the text does not have
+// the octet.
 func (m *Model) Next(octet byte) (core.Span, bool) {
 	list := append(m.Places(octet, m.Selected.End, 1), m.Places(octet, 0, 1)...)
 	if len(list) == 0 {
@@ -84,10 +80,10 @@ func (m *Model) Next(octet byte) (core.Span, bool) {
 	return list[0], true
 }
 
-// FromAttr writes a span as the attribute data-from has it.
+// FromAttr returns a span in the form of the attribute data-from.
 func FromAttr(s core.Span) string { return strconv.Itoa(s.Start) + "-" + strconv.Itoa(s.End) }
 
-// ReadFrom reads what FromAttr wrote; false for anything else.
+// ReadFrom parses the attribute data-from. It returns false if it is not valid.
 func ReadFrom(attr string) (s core.Span, ok bool) {
 	start, end, _ := strings.Cut(attr, "-")
 	var err, err2 error

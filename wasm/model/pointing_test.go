@@ -52,8 +52,7 @@ func TestReadFrom(t *testing.T) {
 	}
 }
 
-// Pointing changes how the text is drawn, and nothing of the text, the selection
-// or the open problem.
+// Pointing changes how the text is drawn, but not the text, the selection or the open problem.
 func TestLightOverSelection(t *testing.T) {
 	m := New("http://h/a|b")
 	selected, problem := m.Selected, m.Problem

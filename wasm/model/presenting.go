@@ -6,17 +6,17 @@ import (
 	"slices"
 )
 
-// A Scene is what a presentation shows: one thing.
+// A Scene is the one subject that a presentation shows.
 type Scene struct {
-	Word Word // of its panel
-	At   int  // which problem, or which step of the conversation; of a lesson 0 is all of it, and n its goal n
-	Fix  bool // of a problem, with its fixes
+	Word Word // the word of its panel
+	At   int  // the index of a problem or a step; of a lesson, 0 for the whole and n for goal n
+	Fix  bool // a problem with its fixes
 }
 
-// ScenesOf are the panels that a presentation goes through step by step; others are shown whole when they are asked for.
+// ScenesOf are the panels that a presentation shows step by step. It shows other panels whole, on request.
 var ScenesOf = []Word{"lesson", "problems", "wire"}
 
-// acts returns how many scenes a panel has, but for the fixes of problems.
+// acts returns the number of scenes of a panel, not counting the fixes of problems.
 func (m *Model) acts(word Word, replies bool) int {
 	switch word {
 	case "problems":
@@ -29,7 +29,7 @@ func (m *Model) acts(word Word, replies bool) int {
 	return 1
 }
 
-// goals returns how many goals the lesson has that is open; 0 where none is.
+// goals returns the number of goals of the open lesson; 0 if none is open.
 func (m *Model) goals() int {
 	if m.Study == nil {
 		return 0
@@ -37,8 +37,8 @@ func (m *Model) goals() int {
 	return len(m.Study.Goals)
 }
 
-// StepsShown lists the steps of the conversation that are shown: all, or those that tell the story, where the others are
-// folded away.
+// StepsShown lists the steps of the conversation that are shown: all, or only those that depend on the URL if the
+// others are folded away.
 func (m *Model) StepsShown(replies bool) (list []int) {
 	if len(m.Source()) > MaxTalk {
 		return nil
@@ -52,8 +52,8 @@ func (m *Model) StepsShown(replies bool) (list []int) {
 	return list
 }
 
-// Beyond returns the scene that comes after s, or before it, among those of the panels that are there; s itself where
-// none does.
+// Beyond returns the scene after s, or before it, among those of the panels in there. It returns s if there is
+// none.
 func (m *Model) Beyond(s Scene, there []Word, replies, back bool) Scene {
 	if isProblem := s.Word == "problems"; isProblem && s.Fix == back && (back || len(m.Fixes(s.At)) > 0) {
 		s.Fix = !back
@@ -78,8 +78,8 @@ func (m *Model) Beyond(s Scene, there []Word, replies, back bool) Scene {
 	}
 }
 
-// Opening returns the scene that a presentation begins with: the problem that is open, if problems come first, or else the
-// first of all.
+// Opening returns the first scene of a presentation: the open problem if problems come first, or else the first
+// scene of all.
 func (m *Model) Opening(there []Word, replies bool) Scene {
 	if m.Problem >= 0 && there[0] == "problems" {
 		return Scene{Word: there[0], At: m.Problem}
@@ -87,7 +87,7 @@ func (m *Model) Opening(there []Word, replies bool) Scene {
 	return m.Within(m.Beyond(Scene{Word: there[0], At: -1}, there, replies, false), replies)
 }
 
-// Within returns s, or the scene next to it that there still is once the text has changed.
+// Within returns s, or the nearest scene if s no longer exists after a change of the text.
 func (m *Model) Within(s Scene, replies bool) Scene {
 	if s.Word == "problems" && m.Problem >= 0 && m.Problem != s.At {
 		s = Scene{Word: s.Word, At: m.Problem}
@@ -97,5 +97,5 @@ func (m *Model) Within(s Scene, replies bool) Scene {
 	return s
 }
 
-// Acts returns which scene of its panel s is, from 1, and how many there are.
+// Acts returns the number of s among the scenes of its panel, from 1, and how many there are.
 func (m *Model) Acts(s Scene, replies bool) (nth, n int) { return s.At + 1, m.acts(s.Word, replies) }

@@ -9,7 +9,7 @@ import (
 	"urlscope/core/lesson"
 )
 
-// walk returns the scenes from s on, to the last.
+// walk returns the scenes from s to the last one.
 func walk(m *Model, s Scene, there []Word, back bool) (list []string) {
 	for {
 		name := string(s.Word) + strconv.Itoa(s.At)
@@ -25,7 +25,7 @@ func walk(m *Model, s Scene, there []Word, back bool) (list []string) {
 	}
 }
 
-// TestScenes: a presentation goes through problems, their fixes, and what is sent, and the same way back.
+// TestScenes: a presentation shows problems, their fixes and the conversation, forwards and backwards.
 func TestScenes(t *testing.T) {
 	there := []Word{"problems", "wire"}
 	for src, want := range map[string][]string{
@@ -52,7 +52,8 @@ func TestScenes(t *testing.T) {
 	}
 }
 
-// TestScenesOfALesson: first all of it, then each goal, then what there is without one.
+// TestScenesOfALesson: the presentation shows the whole lesson, each goal, and then the scenes of a page without a
+// lesson.
 func TestScenesOfALesson(t *testing.T) {
 	m := New("http://h/")
 	m.Study = NewStudy(&lesson.Lesson{Goals: make([]goal.Goal, 3)}, "", "")
@@ -72,7 +73,7 @@ func TestScenesOfALesson(t *testing.T) {
 	}
 }
 
-// TestOpening: it begins with the problem that is open, or with the lesson where there is one.
+// TestOpening: a presentation starts with the open problem, or with the lesson if one is open.
 func TestOpening(t *testing.T) {
 	m := New("http://h/a b|")
 	m.SelectProblem(1)
@@ -87,7 +88,7 @@ func TestOpening(t *testing.T) {
 	}
 }
 
-// TestWithin: a scene follows the text.
+// TestWithin: a scene follows changes of the text.
 func TestWithin(t *testing.T) {
 	m := New("http://h/a b|")
 	s := Scene{Word: "problems", At: 1, Fix: true}

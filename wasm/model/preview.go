@@ -5,8 +5,8 @@ import (
 	"urlscope/core/fix"
 )
 
-// Preview returns the text after a fix, cut to the neighbourhood of what it
-// changes: what comes before, what is new, what comes after.
+// Preview returns the text after a fix, cut to the surroundings of the change: the octets before it, the new ones
+// and the octets after it.
 func (m *Model) Preview(f fix.Fix) (before, changed, after string) {
 	const around = 14
 	result, ok := core.Apply(m.Source(), f.Edits)

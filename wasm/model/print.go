@@ -6,7 +6,7 @@ import (
 	"urlscope/core"
 )
 
-// Most returns how many items of a list are drawn: n, or on paper more.
+// Most returns the number of items of a list to draw: n, or more on paper.
 func (m *Model) Most(n int) int {
 	if m.Printing {
 		return max(n, MaxPrinted)
@@ -14,8 +14,8 @@ func (m *Model) Most(n int) int {
 	return n
 }
 
-// Repeats reports whether problem i is one that was explained before: of the same
-// rule, for the same octets in the same part.
+// Repeats reports whether an earlier problem explains problem i, too: it has the same rule and the same octets in
+// the same part.
 func (m *Model) Repeats(i int) bool {
 	part := func(d core.Diagnostic) core.Part { return m.URL.Tokens()[m.URL.TokenAt(d.Span.Start)].Part }
 	d := m.Problems[i]

@@ -14,13 +14,13 @@ import (
 	"urlscope/core/wire"
 )
 
-// Limits of what is proposed.
+// Limits of proposals.
 const (
 	maxProposals = 30
 	maxAsked     = 16 // changed octets that a goal can ask for
 )
 
-// Proposals returns goals that a solution meets, for the maker of a lesson that begins with start to choose from.
+// Proposals returns goals that a solution meets, for the author of a lesson with that start to choose from.
 func Proposals(start, solution string) []goal.Goal {
 	p := proposer{start: core.Parse(start), url: core.Parse(solution)}
 	for _, propose := range [...]func(*proposer){(*proposer).whole, (*proposer).server, (*proposer).sent, (*proposer).parts, (*proposer).change} {
@@ -32,13 +32,13 @@ func Proposals(start, solution string) []goal.Goal {
 	return p.list
 }
 
-// A proposer proposes goals.
+// A proposer collects proposals.
 type proposer struct {
 	start, url *core.URL
 	list       []goal.Goal
 }
 
-// add proposes a goal, if it is one that the solution meets.
+// add proposes a goal, if the solution meets it.
 func (p *proposer) add(words ...string) bool {
 	line := strings.Join(words, " ")
 	g, err := goal.Parse(line)
@@ -49,10 +49,10 @@ func (p *proposer) add(words ...string) bool {
 	return true
 }
 
-// maxGoal is how many octets a goal may have.
+// maxGoal is the largest length of a goal in octets.
 const maxGoal = 200
 
-// meets reports whether an input alone meets goals in a lesson that begins with start.
+// meets reports whether an input meets goals without any earlier input, in a lesson with that start.
 func meets(u *core.URL, start string, goals ...goal.Goal) bool {
 	for _, s := range goal.NewGrader(start, goals).GradeAlone(u).States {
 		if s != goal.StateMet {
@@ -62,7 +62,7 @@ func meets(u *core.URL, start string, goals ...goal.Goal) bool {
 	return true
 }
 
-// whole proposes what is to be said of the input as a whole. A lesson may ask for one that breaks.
+// whole proposes goals about the whole input. A lesson may ask for an invalid one.
 func (p *proposer) whole() {
 	p.add("valid")
 	if p.add("no valid") {
@@ -72,7 +72,7 @@ func (p *proposer) whole() {
 	p.add("clean")
 }
 
-// server proposes where a client goes. What must stay is not told again.
+// server proposes the host and the port. It skips what the start has already.
 func (p *proposer) server() {
 	host := partsOf(p.url, "host")
 	if len(host) > 0 && (!slices.Equal(host, partsOf(p.start, "host")) || !p.add("keeps host")) {
@@ -83,8 +83,8 @@ func (p *proposer) server() {
 	}
 }
 
-// sent proposes the lines that a client sends with octets of the URL in them; of a request of many lines the first. A password
-// is in none: goals are passed on.
+// sent proposes the lines that a client sends with octets of the URL in them; for a request of many lines, the
+// first. It skips lines with a password, because goals are passed on.
 func (p *proposer) sent() {
 	for _, s := range wire.Of(p.url).Steps {
 		if s.Side != wire.SideClient || s.When == wire.WhenMaybe || !s.Known() || len(s.Sources()) == 0 || len(s.Secrets()) > 0 {
@@ -99,15 +99,15 @@ func (p *proposer) sent() {
 	}
 }
 
-// spelled are the parts of a letter or two, which are asked for as they are written, and inLists those that there may be
-// many of.
+// spelled are the parts of one or two letters, which goals name as written. inLists are the parts of which there
+// may be many.
 var (
 	spelled = []string{"ftptype", "gtype"}
 	inLists = []string{"fsegment", "hsegment", "psegment", "fieldname", "fieldvalue"}
-	apart   = []string{"scheme", "host", "port", "password", "schemepart", "urlpath", "article"} // asked for otherwise, or hold others
+	apart   = []string{"scheme", "host", "port", "password", "schemepart", "urlpath", "article"} // proposed elsewhere, or containing other parts
 )
 
-// parts proposes what the parts stand for, however that is written.
+// parts proposes the meaning of the parts, however they are written.
 func (p *proposer) parts() {
 	number := map[string]int{}
 	for name, t := range report.EachPart(p.url) {
@@ -135,7 +135,7 @@ func (p *proposer) parts() {
 	}
 }
 
-// change proposes what is to be no more as it was in the start, and how little may be changed.
+// change proposes what must no longer be as in the start, and how much may be changed.
 func (p *proposer) change() {
 	for _, line := range [...]string{"fragment", "danger", "guess ftp-type"} {
 		if g, err := goal.Parse(line); err == nil && meets(p.start, "", g) {
@@ -158,7 +158,7 @@ func (p *proposer) change() {
 	}
 }
 
-// partsOf returns the octets of the parts of a name, guesses too.
+// partsOf returns the octets of the parts of a name, guessed parts included.
 func partsOf(u *core.URL, name string) (list []string) {
 	for part, t := range report.EachPart(u) {
 		if part == name {
@@ -168,7 +168,7 @@ func partsOf(u *core.URL, name string) (list []string) {
 	return list
 }
 
-// ProposeWhen returns goals by which a reply knows a mistake: it meets them, and no solution does.
+// ProposeWhen returns goals by which a reply recognizes a mistake: the mistake meets them, and no solution does.
 func (m *Making) ProposeWhen(mistake string) (list []goal.Goal) {
 	const enough = 2
 	for _, g := range Proposals(m.Start, mistake) {

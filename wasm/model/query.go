@@ -9,15 +9,15 @@ import (
 	"urlscope/core/octet"
 )
 
-// A Param is a field of a query as forms write them: the name "q" and the value "two+words" of "q=two+words". To RFC 1738 a
-// query is one part; the fields came with the forms of HTML 2.0, in 1995.
+// A Param is a field of a query as forms write it: "q=two+words" has the name "q" and the value "two+words". In
+// RFC 1738 a query is a single part; fields came with the forms of HTML 2.0 in 1995.
 type Param struct {
-	core.Span // of both and the "="
+	core.Span // name, "=" and value
 	Name      core.Span
-	Value     core.Span // empty at the end where there is no "="
+	Value     core.Span // empty, at the end, if there is no "="
 }
 
-// Query returns the fields of the query; none where it is not written as fields.
+// Query returns the fields of the query; none if the query does not consist of fields.
 func (m *Model) Query() (list []Param) {
 	t, ok := m.URL.Token(core.Search)
 	if !ok || strings.IndexByte(t.In(m.Source()), '=') < 0 {
@@ -38,8 +38,8 @@ func (m *Model) Query() (list []Param) {
 	return list
 }
 
-// Plain returns what octets of a field stand for, by the rules of forms: "a+b%21" for "a b!". It is "" where they stand for
-// themselves, or for what cannot be shown.
+// Plain decodes octets of a field by the rules of forms: "a+b%21" is "a b!". It returns "" if decoding changes
+// nothing, or if the result cannot be shown.
 func (m *Model) Plain(s core.Span) string {
 	raw := s.In(m.Source())
 	plain := string(octet.AppendDecoded(nil, strings.ReplaceAll(raw, "+", " ")))
@@ -49,7 +49,8 @@ func (m *Model) Plain(s core.Span) string {
 	return Visible(plain)
 }
 
-// Ends returns octets as a list shows them: of more than most the middle is left out, n octets, unless that is little.
+// Ends returns the start and the end of octets for a list. If there are more than most, it leaves out the middle
+// of n octets, unless n would be small.
 func Ends(raw string, most int) (before string, n int, after string) {
 	end := most / 4
 	if len(raw) <= most+end {
@@ -59,7 +60,7 @@ func Ends(raw string, most int) (before string, n int, after string) {
 	return Visible(raw[:from]), to - from, Visible(raw[to:])
 }
 
-// TakeOut returns the edit that takes fields out of the query: of the whole query the "?" goes, too.
+// TakeOut returns the edit that removes fields from the query. If all are removed, it also removes the "?".
 func (m *Model) TakeOut(list ...Param) core.Edit {
 	t, _ := m.URL.Token(core.Search)
 	var kept []string
@@ -75,8 +76,8 @@ func (m *Model) TakeOut(list ...Param) core.Edit {
 	return Difference(src, src[:t.Start]+strings.Join(kept, "&")+src[t.End:])
 }
 
-// Tracking returns the fields of the query that tell a server where a reader came from, and that the document does not
-// depend on.
+// Tracking returns the fields of the query that only tell a server where a reader came from. The document does not
+// depend on them.
 func (m *Model) Tracking() []Param {
 	return slices.DeleteFunc(m.Query(), func(f Param) bool {
 		name := strings.ToLower(f.Name.In(m.Source()))
@@ -84,7 +85,8 @@ func (m *Model) Tracking() []Param {
 	})
 }
 
-// trackers are the names of such fields, but for those that begin with utm_: of advertisements and of letters.
+// trackers are the names of such fields, which advertisements and newsletters add. Names that start with utm_ are
+// not in the list.
 var trackers = []string{
 	"fbclid", "gclid", "gclsrc", "dclid", "gbraid", "wbraid", "srsltid", "_gl", "msclkid", "yclid", "twclid", "ttclid", "li_fat_id",
 	"igsh", "igshid", "epik", "mc_cid", "mc_eid", "_hsenc", "_hsmi", "mkt_tok", "vero_id", "oly_enc_id", "oly_anon_id",

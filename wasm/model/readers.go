@@ -13,13 +13,13 @@ import (
 	"urlscope/core/standards"
 )
 
-// A readerCache holds what readers make of the text, for it is drawn again while only the selection moves.
+// A readerCache caches the readers' results, because the panel is redrawn whenever the selection changes.
 type readerCache struct {
 	groups   []readers.Group
 	revision int
 }
 
-// ReaderGroups returns what libraries and programs make of the text, those that go elsewhere first.
+// ReaderGroups returns how libraries and programs read the text. Those that find another host come first.
 func (m *Model) ReaderGroups(asked readers.Asked) []readers.Group {
 	c := &m.readers
 	if c.groups == nil || c.revision != m.Revision {
@@ -31,12 +31,12 @@ func (m *Model) ReaderGroups(asked readers.Asked) []readers.Group {
 // A FoundHost is a host that standards find in the text.
 type FoundHost struct {
 	core.Span
-	By []standards.Standard // that find it, of those that divide the text today, and RFC 1738 if it takes the text
+	By []standards.Standard // the standards that find it: those that divide the text today, and RFC 1738 if it accepts the text
 }
 
-// Hosts returns the hosts that standards find in the text, that of RFC 3986 first: where readings part there are several, as in
-// "http://h:80\\@e.com/". Appendix B of RFC 3986 divides any text, and filters do so, too; but where no standard takes the text,
-// there is only the guess of RFC 1738.
+// Hosts returns the hosts that standards find in the text, that of RFC 3986 first. There are several if readings
+// differ, as for "http://h:80\\@e.com/". Appendix B of RFC 3986 divides any text, as filters do. But if no
+// standard accepts the text, only the guess of RFC 1738 is returned.
 func (m *Model) Hosts() (list []FoundHost) {
 	c := m.Standards()
 	if c != nil && (m.URL.Valid() || c.Readings[standards.RFC3986].Verdict.Accepts() || c.Readings[standards.WHATWG].Verdict.Accepts()) {
@@ -60,7 +60,7 @@ func (m *Model) Hosts() (list []FoundHost) {
 	return list
 }
 
-// HostElsewhere returns the readers that go to another host than h, which is that of RFC 3986, in groups.
+// HostElsewhere returns groups of readers that connect to a host other than h, which is that of RFC 3986.
 func (m *Model) HostElsewhere(asked readers.Asked, h *hosts.Host) (list []readers.Group) {
 	for _, g := range m.ReaderGroups(asked) {
 		if g.Goes.Elsewhere && !m.isHost(g.Goes.Host, h, asked) {
@@ -70,7 +70,7 @@ func (m *Model) HostElsewhere(asked readers.Asked, h *hosts.Host) (list []reader
 	return list
 }
 
-// isHost reports whether the host that a reader finds is h, in any spelling.
+// isHost reports whether found, the host of a reader, is h in any spelling.
 func (m *Model) isHost(found string, h *hosts.Host, asked readers.Asked) bool {
 	found = bare(found)
 	other := hosts.Unfold(found, hosts.Span{End: len(found)}, hosts.Asked{ASCII: asked.ASCII})
@@ -80,8 +80,8 @@ func (m *Model) isHost(found string, h *hosts.Host, asked readers.Asked) bool {
 	return octet.EqualFold(found, m.Source()[h.Span.Start:h.Span.End]) || h.Sent != "" && other.Sent == h.Sent
 }
 
-// HostReadings returns, of what readers make of the text, those that have the address of h for its host, and those that leave the host
-// as it is written. An address of IPv6 is the same in any spelling.
+// HostReadings returns the readers that read the host as the address of h, and those that keep the host as
+// written. All spellings of an IPv6 address count as the same.
 func (m *Model) HostReadings(asked readers.Asked, h *hosts.Host) (read, kept []readers.Reading) {
 	written := bare(m.Source()[h.Span.Start:h.Span.End])
 	for _, g := range m.ReaderGroups(asked) {
@@ -98,5 +98,5 @@ func (m *Model) HostReadings(asked readers.Asked, h *hosts.Host) (read, kept []r
 	return read, kept
 }
 
-// bare returns a host without brackets, which some readers take off.
+// bare returns a host without brackets, which some readers remove.
 func bare(host string) string { return strings.TrimSuffix(strings.TrimPrefix(host, "["), "]") }

@@ -2,7 +2,8 @@
 
 package model
 
-// What libraries and clients make of the text, and how the grammar derives it, is worked out by the program that has the workshop.
+// The readings of libraries and clients, and the derivation by the grammar, are computed only in the program with
+// the workshop.
 
 type (
 	readerCache     struct{}

@@ -12,7 +12,7 @@ import (
 	"urlscope/core/readers"
 )
 
-// Of an address in an odd spelling some readers have the address, and others the text.
+// Some readers read an oddly spelled address as an address, others keep the text.
 func TestHostReadings(t *testing.T) {
 	asked := readers.AskedURL(func(string) (string, bool) { return "http://127.0.0.1/", true })
 	for _, test := range []struct {
@@ -42,12 +42,12 @@ func TestHostReadings(t *testing.T) {
 	}
 }
 
-// Where readings part, each host is said, and by whom.
+// If readings differ, each host is returned with the standards that find it.
 func TestHosts(t *testing.T) {
 	asked := readers.AskedURL(func(string) (string, bool) { return "", false })
 	for _, test := range []struct {
 		url, want string
-		elsewhere string // the readers that go to another host than the first, and where
+		elsewhere string // the readers that connect to a host other than the first, and that host
 	}{
 		{"http://h/", "h: rfc3986 whatwg rfc1738", ""},
 		{`http://h:80\@e.com/`, "e.com: rfc3986, h: whatwg", "h: node node-legacy whatwg-url rust, h: lynx"},
@@ -57,7 +57,7 @@ func TestHosts(t *testing.T) {
 		{"http://joe@a.-b.c:80/", "a.-b.c: rfc3986 whatwg", ""},
 		{"http://0x7f.1/", "0x7f.1: rfc3986 whatwg", ""}, // another spelling is not another host
 		{"http://[2001:DB8::0:1]/", "[2001:DB8::0:1]: rfc3986 whatwg", ""},
-		{"http://::1/", "::1:", ""}, // no standard takes it
+		{"http://::1/", "::1:", ""}, // no standard accepts it
 		{"http:/h/", "h: whatwg", "http: wget, http: lynx"},
 		{"mailto:a@b", "", ""},
 	} {

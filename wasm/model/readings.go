@@ -8,32 +8,33 @@ import (
 	"urlscope/core/standards"
 )
 
-// A ReadRun is a stretch of the text as a standard has it: a part, what stands between parts, or what it stumbles over.
+// A ReadRun is a run of the text as a standard reads it: a part, octets between parts, or an error.
 type ReadRun struct {
-	_ [0]func() // is never compared
+	_ [0]func() // not comparable, to keep the program small
 
 	core.Span
-	Class string // the colour family of a part, as above; error for what the standard stumbles over
-	Label string // what the standard calls the part; "" for none
-	Fits  bool   // whether there is room for the label
+	Class string // the colour family of a part as the field has it, or "error"
+	Label string // the standard's name of the part; "" for none
+	Fits  bool   // whether there is space for the label
 }
 
-// families are the colour families of parts, by what they are for.
+// families are the colour families of parts by role.
 var families = [...]anatomy.Family{
 	standards.RoleDelim: anatomy.FamilyDelimiter, standards.RoleScheme: anatomy.FamilyScheme, standards.RoleAuthority: anatomy.FamilyHost, standards.RoleUserinfo: anatomy.FamilyUserinfo,
 	standards.RoleHost: anatomy.FamilyHost, standards.RolePort: anatomy.FamilyPort, standards.RolePath: anatomy.FamilyPath, standards.RoleParams: anatomy.FamilySpecial,
 	standards.RoleQuery: anatomy.FamilySearch, standards.RoleFragment: anatomy.FamilyFragment,
 }
 
-// ReadRuns returns the text as one standard reads it. What it does not read has no parts, but the place where it gives up.
+// ReadRuns returns the text as one standard reads it. If the standard rejects the text, it has no parts, only the
+// position of the error.
 func (m *Model) ReadRuns(r *standards.Reading) []ReadRun {
-	l := readRuns{src: m.Source(), between: anatomy.FamilyStray.String()} // of what is not read nothing is anything
+	l := readRuns{src: m.Source(), between: anatomy.FamilyStray.String()} // the octets of a text that is not divided have no meaning
 	if r.Verdict.Accepts() {
 		l.between = anatomy.FamilyDelimiter.String()
 		for i := range r.Parts {
 			p := &r.Parts[i]
 			if p.Role == standards.RoleAuthority && i+1 < len(r.Parts) && r.Parts[i+1].Role < standards.RolePath {
-				continue // those that it holds follow
+				continue // the parts that it contains follow
 			}
 			l.add(p.Span, families[p.Role].String(), p.Name)
 		}
@@ -45,15 +46,15 @@ func (m *Model) ReadRuns(r *standards.Reading) []ReadRun {
 	return l.list
 }
 
-// readRuns are those found so far, without a gap.
+// readRuns is the list of runs so far, without gaps.
 type readRuns struct {
 	src     string
-	between string // the class of what is in no part
-	at      int    // where the last one ends
+	between string // the class of octets between parts
+	at      int    // the end of the last run
 	list    []ReadRun
 }
 
-// add adds a run, whose ends are those of characters, and in front of it what no part holds.
+// add adds a run, extended to whole characters, and before it a run for the octets that are in no part.
 func (l *readRuns) add(s core.Span, class, label string) {
 	s.Start, s.End = CharacterStart(l.src, s.Start), CharacterStart(l.src, s.End)
 	if s.Start >= l.at && s.Len() > 0 {
@@ -70,9 +71,10 @@ func (l *readRuns) upTo(end int, class, label string) {
 	}
 }
 
-// fit finds the labels that are no wider than their octets and those up to the next label. Behind the last one is room.
+// fit finds the labels that are no wider than their octets and the octets up to the next label. The last label
+// always fits.
 func (l *readRuns) fit() {
-	const cell = 90 // the width of a character, in tenths of a pixel
+	const cell = 90 // the width of a character in tenths of a pixel
 	room, last := 0, true
 	for i := len(l.list) - 1; i >= 0; i-- {
 		run := &l.list[i]

@@ -12,8 +12,8 @@ import (
 	"urlscope/core/standards"
 )
 
-// TestFirstErrorIsAtOneOctet holds what is said of RFC 1738 to one octet, whoever judges the text: in the verdict, in the
-// title and where "Then and now" marks it.
+// TestFirstErrorIsAtOneOctet: whichever standard judges, the first error by RFC 1738 is at the same octet in the
+// verdict, in the title and in the panel "Then and now".
 func TestFirstErrorIsAtOneOctet(t *testing.T) {
 	broken := 0
 	for _, src := range quotedInCases(t) {

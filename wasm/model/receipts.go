@@ -12,21 +12,21 @@ import (
 	"urlscope/wasm/labels"
 )
 
-// MaxReceipts is how many lines are graded at once.
+// MaxReceipts is the largest number of lines that are graded at once.
 const MaxReceipts = 500
 
-// A Receipt is one line that was handed in, graded again.
+// A Receipt is a line that a pupil handed in, graded again.
 type Receipt struct {
-	Line         int // from 1
+	Line         int // the line's number, from 1
 	Name, Answer string
-	Code         string // by which a slip of the pen is found out
+	Code         string // detects a copying error
 	Met          int
 	Done         bool
-	Same         []int // the other receipts with this answer, as they are listed
+	Same         []int // indices of the other receipts with this answer
 	Wrong        *text.Fault
 }
 
-// CheckReceipts grades the lines of a class. More of them than there may be are left out.
+// CheckReceipts grades the lines of a class; left is the number of lines beyond the limit.
 func CheckReceipts(l *lesson.Lesson, lines string) (list []Receipt, left int) {
 	same := map[string][]int{}
 	n := 0
@@ -72,7 +72,7 @@ func checkReceipt(l *lesson.Lesson, line string) (out Receipt) {
 	return out
 }
 
-// Called returns what a receipt is called by: the name in it, or its line.
+// Called returns the label of a receipt: the name in it, or its line number.
 func (r *Receipt) Called(l text.Lang) string {
 	if r.Name != "" {
 		return Visible(r.Name)
@@ -80,7 +80,7 @@ func (r *Receipt) Called(l text.Lang) string {
 	return labels.Filled(l, labels.LineNumber, "{n}", strconv.Itoa(r.Line)).String()
 }
 
-// ReceiptsText returns what was found of receipts of a lesson with so many goals as text, in columns that tabs part.
+// ReceiptsText returns the graded receipts of a lesson with so many goals as text, in columns separated by tabs.
 func ReceiptsText(l text.Lang, list []Receipt, goals int) string {
 	var b strings.Builder
 	row := func(cells ...string) {

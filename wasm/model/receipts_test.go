@@ -8,7 +8,7 @@ import (
 	"urlscope/core/text"
 )
 
-// A class hands in: right answers, wrong ones, the same one twice, broken lines, and names that mean harm.
+// A class hands in correct and wrong answers, duplicates, broken lines and malicious names.
 func TestCheckReceipts(t *testing.T) {
 	l, _ := course.Lesson("3.1", text.English)
 	other, _ := course.Lesson("3.2", text.English)
@@ -33,7 +33,7 @@ func TestCheckReceipts(t *testing.T) {
 		"'=HYPERLINK(\"http://evil.example\")\tCODE\t4/4\tftp://myname@host.dom/%2fetc/motd\t\n" +
 		"Line 5\tCODE\t4/4\tftp://myname@host.dom/%2Fetc/motd\tAiko\n"
 	got := ReceiptsText(text.English, list, len(l.Goals))
-	for i, r := range list[:4] { // whoever copies one from paper sees a slip of the pen: it has another code
+	for i, r := range list[:4] { // the code of each differs, so that an error in copying from paper shows
 		slip := l.Receipt(r.Answer+"x", r.Name).Code()
 		if !strings.Contains(got, "\t"+r.Code+"\t") || len(r.Code) != 6 || r.Code == slip {
 			t.Errorf("receipt %d has the code %q, and with a slip %q", i, r.Code, slip)
@@ -62,8 +62,8 @@ func TestCheckReceipts(t *testing.T) {
 	}
 }
 
-// With one octet of a solution changed a receipt is no longer one of a lesson that is done, or of one that is done in another
-// way: it is never graded by what it says.
+// A receipt whose solution is changed in one octet is read, but its lesson is not done. The grade never comes from
+// the receipt itself.
 func TestReceiptsOfTheCourse(t *testing.T) {
 	for _, number := range course.Numbers() {
 		l, _ := course.Lesson(number, text.Japanese)

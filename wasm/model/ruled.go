@@ -11,18 +11,18 @@ import (
 	"urlscope/core/text"
 )
 
-// What is drawn on a worksheet is measured in cells and in the hundredths of one.
+// Drawings on a worksheet are measured in cells and in hundredths of a cell.
 const (
 	ruledColumns = 32 // octets in a row
-	ruledCell    = 20 // the width of one
+	ruledCell    = 20 // the width of a cell
 	ruledRow     = 84 // the height of a row
-	ruledBase    = 30 // of the octets
-	ruledBrace   = 40 // of the brackets below
-	ruledLabel   = 62 // of what is written below those
+	ruledBase    = 30 // the baseline of the octets
+	ruledBrace   = 40 // the top of the brackets below
+	ruledLabel   = 62 // the baseline of the labels below
 )
 
-// Ruled draws a URL octet by octet, black on white, with a ruler above and a bracket below each part; labelled, or left empty,
-// to be labelled by hand.
+// Ruled draws a URL octet by octet in black on white, with a ruler above and a bracket below each part. The
+// brackets have labels, or are left empty to be labelled by hand.
 func Ruled(l text.Lang, u *core.URL, labelled bool) string {
 	src := u.Source()
 	rows := max(1, (len(src)+ruledColumns-1)/ruledColumns)
@@ -49,14 +49,14 @@ func Ruled(l text.Lang, u *core.URL, labelled bool) string {
 	return b.String()
 }
 
-// ruledAt returns where the octet at offset i is drawn.
+// ruledAt returns the position of the octet at offset i.
 func ruledAt(i int) (x, y int) { return 1 + i%ruledColumns*ruledCell, i / ruledColumns * ruledRow }
 
 func ruledText(b *strings.Builder, size, x, y int, s string) {
 	b.WriteString(`<text font-size="` + strconv.Itoa(size) + `" x="` + strconv.Itoa(x) + `" y="` + strconv.Itoa(y) + `">` + escapeHTML(s) + "</text>")
 }
 
-// ruledOctet returns how an octet is shown in a cell.
+// ruledOctet returns the text that shows an octet in a cell.
 func ruledOctet(c byte) string {
 	switch {
 	case c == ' ':
@@ -67,7 +67,7 @@ func ruledOctet(c byte) string {
 	return string(rune(c))
 }
 
-// ruledBracket draws the bracket of a part, in each row that it is in, and its name if it has one. A part that is empty has a
+// ruledBracket draws the bracket of a part in each of its rows, and its name if it has one. An empty part has a
 // bar.
 func ruledBracket(b *strings.Builder, s core.Span, name string) {
 	for start := s.Start; ; {

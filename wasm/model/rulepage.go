@@ -5,16 +5,17 @@ import (
 	"urlscope/core/text"
 )
 
-// RulesFile is the name of the page of the site that has all rules, in a language.
+// RulesFile returns the file name of the site's page of rules in a language.
 func RulesFile(l text.Lang) string { return pageFile("rules", l) }
 
-// RulePage is where that page has the rule with an ID, seen from the site: "rules.html#tilde".
+// RulePage returns the relative address of a rule on that page: "rules.html#tilde".
 func RulePage(l text.Lang, id string) string { return RulesFile(l) + "#" + id }
 
-// GrammarFile is the name of the page of the site that has the rules of the grammars, in a language.
+// GrammarFile returns the file name of the site's page of grammars in a language.
 func GrammarFile(l text.Lang) string { return pageFile("grammar", l) }
 
-// GrammarAnchor is where that page has a rule of RFC 3986, or of RFC 1738 for any other standard: "hsegment", "rfc3986-authority".
+// GrammarAnchor returns the anchor on that page of a rule of RFC 3986, or of RFC 1738 for any other standard:
+// "hsegment", "rfc3986-authority".
 func GrammarAnchor(by standards.Standard, rule string) string {
 	if by == standards.RFC3986 {
 		return by.String() + "-" + rule
@@ -22,10 +23,10 @@ func GrammarAnchor(by standards.Standard, rule string) string {
 	return rule
 }
 
-// TeachFile is the name of the page of the site for teachers, in a language.
+// TeachFile returns the file name of the site's page for teachers in a language.
 func TeachFile(l text.Lang) string { return pageFile("teach", l) }
 
-// pageFile is the name of a page of the site in a language.
+// pageFile returns the file name of a page of the site in a language.
 func pageFile(name string, l text.Lang) string {
 	if l == text.English {
 		return name + ".html"

@@ -11,20 +11,20 @@ import (
 	"urlscope/core/anatomy"
 )
 
-// A Run is a stretch of the typed text that is drawn alike: one span of the copy
-// that lies under the field. All runs together are the typed text.
+// A Run is a run of the text that is drawn alike: one span of the copy under the field. The runs concatenate to
+// the text.
 type Run struct {
 	Text  string
 	Class string
 	Marks []mark
 }
 
-// A mark is a word in one of the lanes over and under a run: a label, the name
-// of a group, a number of the ruler. It is drawn, but not part of the text.
+// A mark is a word above or below a run: a label, the name of a group, a number of the ruler. It is drawn, but is
+// not part of the text.
 type mark struct {
 	Class string
 	Name  string
-	Plain string // the decoded text that follows a label
+	Plain string // the decoded text after a label
 }
 
 // Equal reports whether r and s are drawn alike.
@@ -32,11 +32,10 @@ func (r Run) Equal(s Run) bool {
 	return r.Text == s.Text && r.Class == s.Class && slices.Equal(r.Marks, s.Marks)
 }
 
-// Tail is the last run: a space of no width gives a line break at the end of the
-// text a line to stand on.
+// Tail is the last run: a zero-width space, without which a line break at the end of the text would start no line.
 const Tail = "\u200b"
 
-// labelledRun is the length of the run that bears the label of a long part.
+// labelledRun is the length of the run that has the label of a long part.
 const labelledRun = 100
 
 // Of a text with very many parts and problems, only a window around the viewport is coloured; the text before and after it is
@@ -47,10 +46,10 @@ const (
 	maxMarked, markStep  = 128, 16
 )
 
-// Family returns the colour family of a part, as the style sheet names it.
+// Family returns the name of a part's colour family in the style sheet.
 func Family(p core.Part) string { return anatomy.FamilyOf(p).String() }
 
-// Groups returns the brackets of the tokens.
+// Groups returns the brackets over the tokens.
 func (m *Model) Groups() []anatomy.Group {
 	if m.Split() != nil {
 		return nil
@@ -58,7 +57,7 @@ func (m *Model) Groups() []anatomy.Group {
 	return anatomy.Groups(m.Lang, m.URL)
 }
 
-// IsGuess reports whether the tokens were told apart by a scheme that is a guess.
+// IsGuess reports whether the tokens depend on a guessed scheme.
 func (m *Model) IsGuess() bool { return m.Split() == nil && anatomy.IsGuess(m.URL) }
 
 // Bare reports whether the text is too long to be drawn in colour.
@@ -66,7 +65,7 @@ func (m *Model) Bare() bool {
 	return len(m.Source()) > MaxDrawn || strings.Count(m.Source(), "\n") > MaxLines
 }
 
-// Runs returns the text as it is drawn; none when the textarea shows it.
+// Runs returns the runs of the text; none if the textarea shows the text.
 func (m *Model) Runs() []Run {
 	if m.Bare() {
 		return nil
@@ -101,8 +100,8 @@ func (m *Model) Runs() []Run {
 	return p.out
 }
 
-// around returns the stretch of at most size of n items that has item at in its
-// middle, from first up to last. It moves by steps, so that it mostly stays.
+// around returns a stretch of at most size of n items, with item at near its middle, from first up to last. It
+// moves in steps, so that it mostly stays the same.
 func around(n, size, step, at int) (first, last int) {
 	if n <= size {
 		return 0, n
@@ -111,7 +110,7 @@ func around(n, size, step, at int) (first, last int) {
 	return first, first + size
 }
 
-// A drawn is which tokens and which problems of a text are coloured.
+// A drawn tells which tokens and problems of the text are coloured.
 type drawn struct{ first, last, problem, lastProblem int }
 
 func (m *Model) drawn() (d drawn) {
@@ -122,20 +121,20 @@ func (m *Model) drawn() (d drawn) {
 	return d
 }
 
-// CutShort reports whether only a stretch of the text is drawn in colour.
+// CutShort reports whether only a stretch of the text is coloured.
 func (m *Model) CutShort() bool {
 	return !m.Bare() && (len(m.Problems) > maxMarked || len(m.Tokens()) > maxTokens)
 }
 
-// See tells which octets are in sight. It reports whether others are coloured then.
+// See sets the octets in the viewport. It reports whether that changes which are coloured.
 func (m *Model) See(s core.Span) bool {
 	before := m.drawn()
 	m.sight, m.seenWith = s, m.Selected
 	return m.drawn() != before
 }
 
-// centre returns the offset in the middle of what is in sight. After the text or the
-// selection has changed, that is still where it was as long as the caret is there.
+// centre returns the offset in the middle of the viewport. After a change of the text or the selection it assumes
+// that the viewport has not moved if the caret is in it.
 func (m *Model) centre() int {
 	if m.KnowsSight() {
 		return min((m.sight.Start+m.sight.End)/2, len(m.Source()))
@@ -143,13 +142,13 @@ func (m *Model) centre() int {
 	return m.Selected.Start
 }
 
-// KnowsSight reports whether what is in sight is still what it was.
+// KnowsSight reports whether the octets in the viewport are known to be unchanged.
 func (m *Model) KnowsSight() bool {
 	return m.seenWith == m.Selected || m.sight.Start <= m.Selected.Start && m.Selected.Start <= m.sight.End
 }
 
-// whole returns the tokens with every border moved to the start of a
-// glyph, since half of one cannot be drawn.
+// whole returns the tokens with every border moved to the start of a glyph, because a part of a glyph cannot be
+// drawn.
 func whole(src string, tokens []core.Token) []core.Token {
 	tokens = slices.Clone(tokens)
 	for i := range tokens {
@@ -158,7 +157,7 @@ func whole(src string, tokens []core.Token) []core.Token {
 	return tokens
 }
 
-// CharacterStart returns where the character begins that the octet at offset is in.
+// CharacterStart returns the start of the character with the octet at offset.
 func CharacterStart(src string, offset int) int {
 	for offset > 0 && offset < len(src) && !utf8.RuneStart(src[offset]) {
 		offset--
@@ -166,11 +165,10 @@ func CharacterStart(src string, offset int) int {
 	return offset
 }
 
-// glyphStart returns where the glyph begins that the octet at offset is in: several
-// characters may be drawn as one, and would be drawn apart, and elsewhere, in runs
-// of their own.
+// glyphStart returns the start of the glyph with the octet at offset. Several characters may form one glyph; in
+// separate runs they would be drawn apart and at other positions.
 func glyphStart(src string, offset int) int {
-	const longest = 1000 // octets: nobody writes a longer one, and every border would be looked for anew
+	const longest = 1000 // octets; a limit, because the search starts anew at every border
 	first := offset - longest
 	for offset = CharacterStart(src, offset); max(0, first) < offset && offset < len(src) && src[offset] >= utf8.RuneSelf; {
 		r, _ := utf8.DecodeRuneInString(src[offset:])
@@ -187,37 +185,37 @@ func glyphStart(src string, offset int) int {
 	return offset
 }
 
-// joins reports whether r is drawn as one with the character before it.
+// joins reports whether r forms one glyph with the character before it.
 func joins(r rune) bool {
 	return unicode.Is(unicode.M, r) || r == 0x200C || r == 0x200D || 0x1F3FB <= r && r <= 0x1F3FF || 0xE0020 <= r && r <= 0xE007F
 }
 
-// isCursive reports whether r is of a script whose letters are drawn by what stands
-// beside them, from Arabic to Myanmar and from Khmer to Mongolian.
+// isCursive reports whether r is of a script whose letters change their shape with their neighbours: from Arabic
+// to Myanmar and from Khmer to Mongolian.
 func isCursive(r rune) bool { return 0x0600 <= r && r <= 0x109F || 0x1780 <= r && r <= 0x18AF }
 
-// isFlag reports whether r is one of the letters two of which are a flag.
+// isFlag reports whether r is a regional indicator. Two of them form a flag.
 func isFlag(r rune) bool { return 0x1F1E6 <= r && r <= 0x1F1FF }
 
-// A painter makes runs. A run begins at every cut.
+// A painter makes the runs. A run starts at every cut.
 type painter struct {
 	model    *Model
 	src      string
-	coloured core.Span // the octets that are
+	coloured core.Span // the octets that are coloured
 	problems []core.Diagnostic
 	cuts     []int
 	groups   []anatomy.Group
 	names    *anatomy.Namer
-	parting  int                     // where two standards part first; -1 where that is not marked
-	passed   int                     // how many problems end before what is being drawn
-	counted  core.Span               // up to which octet, and how many characters there are before it
-	labelled struct{ at, width int } // how many characters there are before the last label, and its width
-	shift    int                     // how far the next label stands behind the start of its token; 0 for not at all
+	parting  int                     // the first octet that two standards read differently; -1 if that is not marked
+	passed   int                     // how many problems end before the current token
+	counted  core.Span               // an offset, and the number of characters before it
+	labelled struct{ at, width int } // the number of characters before the last label, and its width
+	shift    int                     // the distance from the start of the token to the next label; 0 for none
 	out      []Run
 }
 
-// cut collects the offsets where the drawing changes: at parts, problems, the
-// selection and every tenth octet, moved to the start of a glyph.
+// cut collects the offsets at which the drawing changes, moved to the start of a glyph: parts, problems, the
+// selection and every tenth octet.
 func (p *painter) cut(tokens []core.Token) {
 	add := func(at int) { p.cuts = append(p.cuts, glyphStart(p.src, at)) }
 	for _, t := range tokens {
@@ -261,19 +259,18 @@ func (p *painter) cut(tokens []core.Token) {
 	p.cuts = slices.Compact(p.cuts)
 }
 
-// isHidden reports whether r is a character that takes no room, or that no eye tells
-// from a space, or that would turn the text around; but for those that join their
-// neighbours into one glyph.
+// isHidden reports whether r has no width, looks like a space or changes the text direction. Characters that join
+// their neighbours into one glyph do not count.
 func isHidden(r rune) bool { return r >= 0xA0 && unseen(r) && !joins(r) }
 
-// uncoloured appends one run for text in front of what is coloured, or behind it.
+// uncoloured appends one run for the text before or after the coloured stretch.
 func (p *painter) uncoloured(text string) {
 	if text != "" {
 		p.out = append(p.out, Run{Text: text, Class: "run path"})
 	}
 }
 
-// end appends the run behind the text.
+// end appends the run after the text.
 func (p *painter) end() {
 	r := Run{Text: Tail, Class: "run tail"}
 	n := len(p.src)
@@ -289,7 +286,7 @@ func (p *painter) end() {
 	p.out = append(p.out, r)
 }
 
-// part marks the place where two standards part first.
+// part marks the first octet that two standards read differently.
 func (p *painter) part(r *Run, offset int) {
 	if offset == p.parting {
 		r.Marks = append(r.Marks, mark{Class: "parting", Name: "▾"})
@@ -349,7 +346,7 @@ func (p *painter) groupOf(i int) *anatomy.Group {
 	return nil
 }
 
-// nextCut returns where the run ends that begins at start, at end at the latest.
+// nextCut returns the end of the run that starts at start; at most end.
 func (p *painter) nextCut(start, end int) int {
 	if k, found := slices.BinarySearch(p.cuts, start); found && k+1 < len(p.cuts) {
 		return min(end, p.cuts[k+1])
@@ -357,7 +354,7 @@ func (p *painter) nextCut(start, end int) int {
 	return end
 }
 
-// hidden marks a run of one character that nobody would see.
+// hidden marks a run of one invisible character.
 func (p *painter) hidden(r *Run) {
 	if r.Text == "\n" {
 		r.Marks = append(r.Marks, mark{Class: "feed", Name: "↵"})
@@ -369,14 +366,13 @@ func (p *painter) hidden(r *Run) {
 	}
 }
 
-// number marks a run that begins at offset with the number of the ruler that is there:
-// at the ends of the selection and of what is lit, and at every tenth octet that is not
-// too near to them. Narrow lines have no ruler.
+// number adds the number of the ruler to a run at offset: at the ends of the selection and of the highlight, and
+// at every tenth octet that is not too near to these. Narrow lines have no ruler.
 func (p *painter) number(r *Run, offset int) {
 	class := ""
 	switch {
 	case p.model.Long:
-	case p.model.Questions: // which numbers stand apart would tell where to look
+	case p.model.Questions: // the numbers at problems would tell where to look
 		if offset%10 == 0 && !p.nearLast(offset) {
 			class = "tick"
 		}
@@ -392,8 +388,7 @@ func (p *painter) number(r *Run, offset int) {
 	}
 }
 
-// near reports whether an end of the selection or of what is lit has a number so close to offset
-// that the two would touch.
+// near reports whether the number at an end of the selection or the highlight would touch that at offset.
 func (p *painter) near(offset int) bool {
 	const digits = 3
 	touches := func(s core.Span) bool {
@@ -408,8 +403,7 @@ func (p *painter) nearLast(offset int) bool {
 	return (len(p.src)-offset)*p.cell() < len(strconv.Itoa(len(p.src)))*digit+air
 }
 
-// isSelectedEnd reports whether the selection begins or ends at offset, with room for
-// both numbers.
+// isSelectedEnd reports whether the selection starts or ends at offset, with space for both numbers.
 func (p *painter) isSelectedEnd(offset int) bool {
 	const twoDigits = 100
 	sel := p.model.Selected
@@ -438,7 +432,7 @@ func (p *painter) ahead(offset int) []core.Diagnostic {
 	return p.problems[p.passed:]
 }
 
-// flags returns the classes that problems and the selection give to octets.
+// flags returns the classes of octets by problems and the selection.
 func (p *painter) flags(s core.Span) (class string) {
 	worst := core.Severity(3)
 	for _, d := range p.ahead(s.Start) {
@@ -464,7 +458,7 @@ func (p *painter) flags(s core.Span) (class string) {
 	return class
 }
 
-// gap marks the place of a problem that has no octets: something is missing.
+// gap marks the position of a problem without octets, such as a missing part.
 func (p *painter) gap(r *Run, offset int) {
 	worst := core.Severity(3)
 	for _, d := range p.ahead(offset) {
@@ -480,19 +474,18 @@ func (p *painter) gap(r *Run, offset int) {
 	}
 }
 
-// Widths of the field's characters, and of a letter of the decoded text behind a label,
-// in tenths of a pixel at the standard text size. The last is a mean, on the safe side;
-// a character of several octets is taken for as many letters.
+// Widths of the field's characters, and of a letter of the decoded text after a label, in tenths of a pixel at the
+// standard text size. The last is a generous mean; a character of several octets counts as that many letters.
 const (
 	cellWide, cellLong = 168, 120
 	plainLetter        = 74
-	labelAir           = 60 // between two labels that stand one behind the other
+	labelAir           = 60 // between two adjacent labels
 )
 
 // labelMargins are the margins of the field's labels.
 var labelMargins = anatomy.Margins{After: 0, Before: 50}
 
-// cell returns how wide a character of the field is.
+// cell returns the width of a character of the field.
 func (p *painter) cell() int {
 	switch {
 	case p.model.Advance > 0:
@@ -503,7 +496,7 @@ func (p *painter) cell() int {
 	return cellWide
 }
 
-// label puts the name of token i on its first run, when there is room for it.
+// label adds the name of token i to its first run, if there is space for it.
 func (p *painter) label(r *Run, i int, tokens []core.Token) {
 	t := tokens[i]
 	if t.Part == core.Stray {
@@ -515,7 +508,7 @@ func (p *painter) label(r *Run, i int, tokens []core.Token) {
 	}
 	m := mark{Class: "label", Name: name}
 	width, room, cell := anatomy.LabelWidth(name), p.room(i, tokens), p.cell()
-	at := 0 // in a text of narrow lines no label stands in front of its token
+	at := 0 // with narrow lines no label is before its token
 	if !p.model.Long {
 		at = p.characters(t.Start)
 	}
@@ -527,7 +520,7 @@ func (p *painter) label(r *Run, i int, tokens []core.Token) {
 		m.Class = "label after"
 		width += shift
 	case t.Part == core.Delim && (p.model.Long || before*cell < p.labelled.width):
-		return // the label before it is over the tab
+		return // the previous label covers this position
 	case labelMargins.Fits(width, room*cell):
 	case labelMargins.FitsBefore(t, width, before*cell-p.labelled.width):
 		m.Class = "label before"

@@ -8,8 +8,7 @@ import (
 	"urlscope/core"
 )
 
-// A part has the same number wherever the coloured stretch begins: empty parts, which
-// are not drawn, do not count.
+// A part has the same number wherever the coloured stretch starts. Empty parts are not drawn and not counted.
 func TestLabelsLeaveEmptyPartsOut(t *testing.T) {
 	m := New("http://host/segment//another" + strings.Repeat("/more", 1000) + "/last")
 	m.Long = true
@@ -29,7 +28,7 @@ func TestLabelsLeaveEmptyPartsOut(t *testing.T) {
 	}
 }
 
-// BenchmarkRuns draws the text anew, as every key does.
+// BenchmarkRuns measures making the runs, which every key does.
 func BenchmarkRuns(b *testing.B) {
 	for _, c := range []struct{ name, src string }{
 		{"example", Example},

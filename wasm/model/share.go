@@ -6,7 +6,7 @@ import (
 	"urlscope/core"
 )
 
-// Share is what the reader chose in the dialog for sharing.
+// Share has the reader's settings in the share dialog.
 type Share struct {
 	Bare     bool // without the selection
 	Lang     bool // in the language of the page
@@ -15,7 +15,7 @@ type Share struct {
 	Embedded ChosenEmbed
 }
 
-// ShareAs is the form in which a link is passed on.
+// ShareAs is the form in which a link is copied.
 type ShareAs uint8
 
 // The forms of a link.
@@ -25,7 +25,7 @@ const (
 	AsMarkdown
 )
 
-// shared returns the view that is to be shared: while a lesson is open, that, and nothing of what the reader made of it.
+// shared returns the view to share. If a lesson is open, it is the lesson without the reader's edits.
 func (m *Model) shared(s Share) View {
 	if m.Study != nil {
 		return View{Src: m.Study.Start, Lesson: m.Study.Link()}
@@ -35,7 +35,7 @@ func (m *Model) shared(s Share) View {
 		selected = core.Span{}
 	}
 	v := m.View(selected, s.Password)
-	if v.Selected.Len() == 0 { // all of it was in the password
+	if v.Selected.Len() == 0 { // the whole selection was in the password
 		v.Selected = core.Span{}
 	}
 	if s.Lang {
@@ -44,8 +44,8 @@ func (m *Model) shared(s Share) View {
 	return v
 }
 
-// ShareText returns what is passed on, for a page at base with these words. It is
-// false when the text is too long for a link.
+// ShareText returns the text to copy; base is the address of the page, and words are the words that it shows. It
+// returns false if the text is too long for a link.
 func (m *Model) ShareText(s Share, base string, words []Word) (string, bool) {
 	v := m.shared(s)
 	link := base + v.Link()
@@ -62,7 +62,7 @@ func (m *Model) ShareText(s Share, base string, words []Word) (string, bool) {
 	return link, true
 }
 
-// embedded returns the view that an embed shows, and what was chosen of it.
+// embedded returns the view that an embed shows, and its settings.
 func (m *Model) embedded(s Share, words []Word) (View, Embed) {
 	v := m.shared(s)
 	e := s.Embedded.embed(v, words)
@@ -79,8 +79,7 @@ func (m *Model) EmbedAttributes(s Share, words []Word) []Attribute {
 	return e.attributes(v)
 }
 
-// markdownCode sets octets as code: between more backticks than stand in them,
-// and on one line.
+// markdownCode returns octets as a code span: on one line, between more backticks than they contain.
 func markdownCode(s string) string {
 	fence := "`"
 	for strings.Contains(s, fence) {
@@ -94,5 +93,5 @@ func markdownCode(s string) string {
 	return fence + pad + Visible(s) + pad + fence
 }
 
-// LongLink is the number of characters from which some programs cut a link.
+// LongLink is the length in characters from which some programs truncate links.
 const LongLink = 2000

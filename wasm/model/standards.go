@@ -12,23 +12,23 @@ const (
 	MaxCompared    = 64 << 10
 )
 
-// A Browser parses a text by its own URL: it returns the result, or that URL threw.
+// A Browser parses a text with the browser's URL class. It returns the result, or that the class threw.
 type Browser func(src string) *standards.Answer
 
-// Expected answers like a browser that follows the standard. It is used where no browser can be asked.
+// Expected answers like a browser that follows the standard. It is used if no browser is available.
 func Expected(src string) *standards.Answer {
 	r := &standards.Compare(core.Parse(src), standards.Asked{}).Readings[standards.WHATWG]
 	return &standards.Answer{OK: r.Verdict != standards.VerdictFailure, Result: r.Result}
 }
 
-// A comparison is the comparison of standards for the text, as far as it has run.
+// A comparison caches the comparison of standards, as far as it has run.
 type comparison struct {
 	found    *standards.Comparison
-	revision int // of the text that it is of
-	asked    int // the revision of a longer text for which it was asked
+	revision int // the revision of the compared text
+	asked    int // the revision of a long text for which the reader asked
 }
 
-// Standards returns what all standards say of the text; nil for one that it was not worked out for, as for none.
+// Standards returns how all standards read the text; nil if that was not computed, or for an empty text.
 func (m *Model) Standards() *standards.Comparison {
 	c := &m.comparison
 	switch {
@@ -44,10 +44,10 @@ func (m *Model) Standards() *standards.Comparison {
 	return c.found
 }
 
-// Compare has the text read by all standards, however long it is.
+// Compare makes Standards compare the text, however long it is.
 func (m *Model) Compare() { m.comparison.asked = m.Revision }
 
-// compareAtRest has a text of middling length read by all standards. It reports whether it was not before.
+// compareAtRest compares a text of medium length. It reports whether it was not compared before.
 func (m *Model) compareAtRest() bool {
 	n := len(m.Source())
 	if n <= comparedAtOnce || n > MaxCompared || m.comparison.asked == m.Revision || m.Judge != standards.RFC1738 {
@@ -57,7 +57,7 @@ func (m *Model) compareAtRest() bool {
 	return true
 }
 
-// FirstFlip returns the octets at which two neighbours among the standards part first; none where all agree.
+// FirstFlip returns the first octets that a standard reads differently from the one before it; none if all agree.
 func (m *Model) FirstFlip() (core.Span, bool) {
 	c := m.Standards()
 	if c == nil || len(c.Flips) == 0 {
@@ -72,8 +72,8 @@ func (m *Model) FirstFlip() (core.Span, bool) {
 	return first, true
 }
 
-// Today says how far the text is a URL today; Blank where that is not known. What the browser at hand alone takes is no further
-// than Unfinished.
+// Today returns the state of the text by current standards; Blank if that is not known. A text that only the
+// actual browser accepts is Unfinished.
 func (m *Model) Today() State {
 	c := m.Standards()
 	if c == nil {
@@ -92,7 +92,7 @@ func (m *Model) Today() State {
 	return Broken
 }
 
-// parting returns where the field marks that two standards part first; -1 where it does not.
+// parting returns the offset at which the field marks that two standards differ first; -1 for none.
 func (m *Model) parting() int {
 	if !m.MarksParting {
 		return -1

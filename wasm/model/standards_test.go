@@ -7,7 +7,7 @@ import (
 	"urlscope/core/standards"
 )
 
-// Each run of each reading is a stretch of the text, and all of them are the text.
+// The runs of each reading concatenate to the text.
 func TestReadRuns(t *testing.T) {
 	for _, src := range []string{
 		"https://h/~a?x[]=1#top", "ftp://u?x:p@h/", "http://", "http://[1:2]/é", "\xff", "a\nb", "java\nscript:x", "//u:p@h:1/", "http://a@b@c/", "http://h/é\xffü",
@@ -29,7 +29,7 @@ func TestReadRuns(t *testing.T) {
 	}
 }
 
-// A text is compared at once, one of middling length when the hand rests, a very long one when that is asked for; and the
+// A short text is compared at once, one of medium length when typing pauses, and a very long one on request. The
 // browser is asked once a text.
 func TestStandards(t *testing.T) {
 	asked := 0
@@ -69,7 +69,7 @@ func TestStandards(t *testing.T) {
 	}
 }
 
-// Where two standards part is marked in the text, if it is to be.
+// The first difference between two standards is marked in the text if the setting is on.
 func TestMarksParting(t *testing.T) {
 	m := New("ftp://u?x:p@h/")
 	for _, m.MarksParting = range []bool{false, true} {

@@ -6,18 +6,18 @@ import (
 	"urlscope/core"
 )
 
-// A State says how far a text is a URL.
+// A State tells how far a text is a URL.
 type State uint8
 
 // The states.
 const (
-	Blank      State = iota // nothing is typed
-	Unfinished              // it can go on to a URL: "http://www.example."
-	Finished                // it is one
-	Broken                  // it cannot go on to one: "http://h/a b"
+	Blank      State = iota // the text is empty
+	Unfinished              // more typing can make it a URL: "http://www.example."
+	Finished                // it is a URL
+	Broken                  // more typing cannot make it a URL: "http://h/a b"
 )
 
-// stateOf returns the state of what was read.
+// stateOf returns the state of u.
 func stateOf(u *core.URL) State {
 	switch {
 	case u.Source() == "":
@@ -30,8 +30,8 @@ func stateOf(u *core.URL) State {
 	return Broken
 }
 
-// Typed reads src, which a key made of the text before. Nobody is scolded for what is merely unfinished: its errors say
-// what is still missing, and are held back until the hand rests.
+// Typed sets the text after a key. For an unfinished text it holds back the errors that name what is missing,
+// until typing pauses.
 func (m *Model) Typed(src string) {
 	m.Set(src)
 	isError := func(d core.Diagnostic) bool { return d.Severity == core.SeverityError }
@@ -41,7 +41,8 @@ func (m *Model) Typed(src string) {
 	}
 }
 
-// Rest is told when the hand rests: what was held back is said now. It reports whether there is any.
+// Rest shows the problems that Typed held back. It is called when typing pauses, and reports whether anything has
+// changed.
 func (m *Model) Rest() bool {
 	compared := m.compareAtRest()
 	if m.held == nil {
@@ -54,7 +55,8 @@ func (m *Model) Rest() bool {
 	return true
 }
 
-// IsWrong reports whether the text is to be called wrong: it is no URL by the standard that judges, and nobody is about to make it one.
+// IsWrong reports whether the text is called wrong: the judging standard rejects it, and it is not about to be
+// completed.
 func (m *Model) IsWrong() bool {
 	s := m.Standing()
 	return s == Broken || s == Unfinished && m.held == nil

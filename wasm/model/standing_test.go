@@ -7,7 +7,7 @@ import (
 	"urlscope/core"
 )
 
-// Nobody is scolded under the hand for what is merely unfinished, and for what cannot become a URL at once.
+// During typing, an unfinished text is not called wrong. A text that cannot become a URL is called wrong at once.
 func TestTypedKeyByKey(t *testing.T) {
 	m := New("")
 	const url = "http://www.example.com/a b"
@@ -20,12 +20,12 @@ func TestTypedKeyByKey(t *testing.T) {
 	}
 }
 
-// sameProblem reports whether two runs found the same.
+// sameProblem reports whether two findings are the same.
 func sameProblem(a, b core.Diagnostic) bool {
 	return a.Rule == b.Rule && a.Severity == b.Severity && a.Span == b.Span && a.Arg == b.Arg && a.Case == b.Case
 }
 
-// When the hand rests, what is unfinished is said, with the rest of it in its order.
+// When typing pauses, the problems of an unfinished text are shown, in order with the others.
 func TestRestSaysWhatIsUnfinished(t *testing.T) {
 	for _, src := range []string{"h", "http:", "http://", "http://www.example.", "ftp://user:pass", "http://h/%", "HTTP://h:"} {
 		m := New("")

@@ -6,24 +6,24 @@ import (
 	"urlscope/core/wire"
 )
 
-// longestBegun is the longest URL, in octets, whose other beginnings are worked out:
-// each is a URL of its own to be read at every keystroke.
+// longestBegun is the length in octets of the longest URL for which the other starts of the path are computed,
+// because each is another URL to read at every key.
 const longestBegun = 1000
 
-// A Start is a beginning of the path and what it comes to.
+// A Start is a way to start the path, with its result.
 type Start struct {
 	Begin    wire.Beginning
-	Now      bool   // whether the URL begins so
-	Path     string // the path, as it would be written
+	Now      bool   // whether the URL has this start
+	Path     string // the path as it would be written
 	Commands []string
 	Edit     core.Edit
 }
 
-// HasStarts reports whether there are other beginnings.
+// HasStarts reports whether there are other ways to start the path.
 func (m *Model) HasStarts() bool { return m.Starts() != nil }
 
-// Starts returns the three beginnings of an FTP path side by side, each with the
-// commands that it means (section 3.2.2); nil when there is nothing to compare.
+// Starts returns the three ways to start an FTP path, each with the commands that it means (section 3.2.2); nil if
+// there is nothing to compare.
 func (m *Model) Starts() []Start {
 	src := m.Source()
 	if len(src) > longestBegun {
@@ -39,7 +39,7 @@ func (m *Model) Starts() []Start {
 		u := core.Parse(after)
 		s := Start{Begin: wire.Beginning(i), Now: wire.Beginning(i) == now, Edit: e}
 		path, ok := u.Token(core.Fsegment)
-		if !ok { // of a misspelt scheme another is meant with this path: "fatp://h/etc/motd"
+		if !ok { // for a misspelt scheme, another start may be meant: "fatp://h/etc/motd"
 			return nil
 		}
 		s.Path = Visible(after[path.Start-len("/"):])

@@ -12,36 +12,36 @@ import (
 	"urlscope/core/text"
 )
 
-// A Study is a lesson that is open, and how far the reader is with it. Nothing is counted against anybody: what is counted is
-// only when more help may be had.
+// A Study is the open lesson with the reader's progress. It counts tries only to decide when more help is offered.
 type Study struct {
 	*lesson.Lesson
-	Number string     // of one that is built in; "" for one that somebody made
+	Number string     // of a built-in lesson; "" for any other
 	Grade  goal.Grade // of the text in the field
-	Reply  string     // what is said of the mistake that it is; "" for nothing
-	Stale  bool       // whether that is said of an earlier text
-	Hints  int        // how many are shown
+	Reply  string     // the reply to the mistake in the field; "" for none
+	Stale  bool       // whether the reply is about an earlier text
+	Hints  int        // number of hints shown
 	Solved bool       // whether a solution is shown
 
-	link   string // that opens it
+	link   string // the link that opens the lesson
 	grader *goal.Grader
 	src    string   // the text that was graded last
-	edited bool     // since the first hint was shown
-	tries  []string // texts at which the hand rested, each another
-	told   int      // how many goals were met when that was said last; -1 when it was not
+	edited bool     // whether the text was edited since the first hint
+	tries  []string // distinct texts at which typing paused
+	told   int      // the number of met goals that was announced last; -1 for none
 }
 
-// Tell is how long the hand must rest before ticks are announced, together with what else is said at a rest: sooner than
-// where there is no lesson (Pause), for they are what the reader waits for.
+// Tell is how long typing must pause before the page announces goals, together with its other announcements. It is
+// shorter than Pause, because the reader waits for the goals.
 const Tell = 700 * time.Millisecond
 
-// Ponder is how long the hand must rest before something is said of a mistake. A text at which it rests so long is a try.
+// Ponder is how long typing must pause before the page shows a reply to a mistake. A text at which typing pauses
+// so long counts as a try.
 const Ponder = 1500 * time.Millisecond
 
-// triesForSolution are so many tries that a solution may be shown to one who has found none.
+// triesForSolution is the number of tries after which the solution is available without having solved the lesson.
 const triesForSolution = 3
 
-// NewStudy opens a lesson: one that is built in by its number, any other by its link.
+// NewStudy opens a lesson: a built-in one by its number, any other by its link.
 func NewStudy(l *lesson.Lesson, number, link string) *Study {
 	if number != "" {
 		link = lesson.LinkTo(number)
@@ -49,11 +49,12 @@ func NewStudy(l *lesson.Lesson, number, link string) *Study {
 	return &Study{Lesson: l, Number: number, link: link, grader: l.Grader(), told: -1, Grade: goal.Grade{States: make([]goal.State, len(l.Goals))}}
 }
 
-// Runs reports whether there is anything to do: of a lesson of another version only what can be read is shown.
+// Runs reports whether the lesson has goals. A lesson of another version is shown as far as it can be read,
+// without goals.
 func (s *Study) Runs() bool { return len(s.Goals) > 0 }
 
-// graded has the text that is in the field, with what is selected of it, graded. It is called whenever one of them changes: a
-// goal may ask what has been.
+// graded grades the text and the selection. It must be called whenever one of them changes, because a goal may
+// depend on earlier states.
 func (m *Model) graded() {
 	s := m.Study
 	if s == nil || !s.Runs() {
@@ -76,15 +77,15 @@ func (s *Study) Met() (n int) {
 	return n
 }
 
-// News reports whether the number of goals that are met is another than when it was asked last.
+// News reports whether the number of met goals has changed since its last call.
 func (s *Study) News() bool {
 	was := s.told
 	s.told = s.Met()
 	return s.told != was
 }
 
-// Consider is told when the hand has rested for a while: what there is to say of the text is said, and the text counts as a
-// try. It returns what is to be heard of it; "" for nothing that is new.
+// Consider updates the reply to a mistake and counts the text as a try. It is called when typing has paused for
+// Ponder. It returns the announcement; "" if nothing is new.
 func (m *Model) Consider() (heard string) {
 	s := m.Study
 	before := s.Reply
@@ -99,17 +100,17 @@ func (m *Model) Consider() (heard string) {
 	return s.Reply
 }
 
-// try counts the text, unless it is the start or was counted before.
+// try counts the text as a try, unless it is the start or was counted before.
 func (s *Study) try() {
 	if s.src != s.Start && len(s.tries) < triesForSolution && !slices.Contains(s.tries, s.src) {
 		s.tries = append(s.tries, s.src)
 	}
 }
 
-// MayHint reports whether one more hint may be shown: the second only when something was changed since the first.
+// MayHint reports whether another hint is available. The second hint requires an edit since the first.
 func (s *Study) MayHint() bool { return s.Hints < len(s.Lesson.Hints) && (s.Hints == 0 || s.edited) }
 
-// Hint shows one more hint, if it may be.
+// Hint shows another hint, if available.
 func (s *Study) Hint() {
 	if s.MayHint() {
 		s.Hints++
@@ -117,32 +118,33 @@ func (s *Study) Hint() {
 	}
 }
 
-// MayShowSolution reports whether a solution may be shown: to compare, when the reader has found one, or after three tries.
+// MayShowSolution reports whether a solution is available: for comparison when the lesson is done, or after three
+// tries.
 func (s *Study) MayShowSolution() bool {
 	return len(s.Solutions) > 0 && (s.Grade.Done || len(s.tries) >= triesForSolution)
 }
 
-// Restart forgets what has been, and returns the text that the field is to get.
+// Restart resets the progress, and returns the start for the field.
 func (s *Study) Restart() string {
 	s.grader, s.src = s.Lesson.Grader(), s.Start
 	s.Reply, s.Solved = "", false
 	return s.Start
 }
 
-// Translate puts the lesson in another language in place of the one that is built in. What has been stays.
+// Translate replaces a built-in lesson by its version in another language. The progress stays.
 func (s *Study) Translate(l *lesson.Lesson) {
 	if l.ID() == s.ID() {
 		s.Lesson = l
 	}
 }
 
-// Said returns what the author of a lesson wrote, as it is to be set: what stands between backticks as octets, and what cannot
-// be seen by its name. Nothing else in it means anything.
+// Said formats text by the author of a lesson: text between backticks is shown as octets, and invisible characters
+// by name. Nothing else in it is markup.
 func Said(s string) (out text.Prose) {
 	pieces := strings.Split(s, "`")
 	for i, piece := range pieces {
 		code := i%2 == 1
-		if code && i == len(pieces)-1 { // nothing ends it
+		if code && i == len(pieces)-1 { // the last backtick has no partner
 			piece, code = "`"+piece, false
 		}
 		if piece != "" {
@@ -152,7 +154,7 @@ func Said(s string) (out text.Prose) {
 	return out
 }
 
-// readable is Visible, but for the wide space of Chinese and Japanese, which is one to be seen.
+// readable is like Visible, but keeps the ideographic space of Chinese and Japanese.
 func readable(s string) string {
 	const wide = "\u3000"
 	list := strings.Split(s, wide)

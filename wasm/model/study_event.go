@@ -7,8 +7,8 @@ import (
 	"strings"
 )
 
-// StudyEvent tells how far the lesson is that is open: "goals" tells another state of a goal, and "lesson" that all goals are met,
-// or no longer.
+// StudyEvent returns an event about the open lesson: "goals" if the state of a goal has changed, "lesson" if all
+// goals are met, or are no longer.
 func (m *Model) StudyEvent(kind string) Event { return Event{Type: kind, Study: m.Study} }
 
 // States returns the states of the goals, an octet each.
@@ -20,7 +20,8 @@ func (s *Study) States() string {
 	return string(states)
 }
 
-// json returns {"id": …, "goals": […], "done": …}, with the states of the goals by their names: plain words, all of them.
+// json returns {"id": …, "goals": […], "done": …}, with the names of the states of the goals, which need no
+// escapes.
 func (s *Study) json() string {
 	states := make([]string, len(s.Grade.States))
 	for i, state := range s.Grade.States {

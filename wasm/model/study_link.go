@@ -10,14 +10,15 @@ import (
 	"urlscope/core/lesson"
 )
 
-// The address keeps the lesson that is open as the link has it, and behind that, in a field of the page's own, what was made of
-// its start: "#lesson=1&id=3.1&now=…".
+// The address has the lesson's link and, in a field of the page's own, the text that the reader made of its start:
+// "#lesson=1&id=3.1&now=…".
 
-// nowField is that field.
+// nowField is the start of that field.
 const nowField = "&now="
 
-// Address returns the fragment that opens the lesson as it stands, in the presenter if wanted; with an empty field, from its
-// start. A text with a password is left out rather than changed: without the password it is another answer.
+// Address returns the fragment that opens the lesson with the current text, in the presenter if wanted. If the
+// field is empty, the lesson opens with its start. A text with a password is left out and not shortened, because
+// without the password it is another answer.
 func (s *Study) Address(m *Model, present bool) string {
 	src, link := m.Source(), s.link
 	if present {
@@ -29,10 +30,10 @@ func (s *Study) Address(m *Model, present bool) string {
 	return link + nowField + base64.RawURLEncoding.EncodeToString([]byte(src))
 }
 
-// Link returns the fragment that opens the lesson from its start.
+// Link returns the fragment that opens the lesson with its start.
 func (s *Study) Link() string { return s.link }
 
-// Name returns what an embed calls the lesson: its number when it is built in, or else the fragment that opens it.
+// Name returns the lesson's name in an embed: its number if it is built in, or else its link.
 func (s *Study) Name() string {
 	if s.Number != "" {
 		return s.Number
@@ -40,20 +41,20 @@ func (s *Study) Name() string {
 	return strings.TrimPrefix(s.link, "#")
 }
 
-// A StudyLink is what a link of lessons opens.
+// A StudyLink is the result of reading the link of a lesson.
 type StudyLink struct {
-	Number string // of one that is built in
-	Study  *Study // any other
-	Src    string // what is in the field; of one that is built in "" for its start
+	Number string // of a built-in lesson
+	Study  *Study // any other lesson
+	Src    string // the text for the field; "" for the start of a built-in lesson
 
-	Present bool // in large, one thing at a time
+	Present bool // open the presenter
 }
 
-// presentField is the field of the page's own that asks for the presenter.
+// presentField is the field of the page's own that opens the presenter.
 const presentField = "present=1"
 
-// ReadStudyLink returns what a fragment, or the name in an embed, opens. The error is a [*lesson.Error]; with one of another version comes a study that
-// does not run.
+// ReadStudyLink reads a fragment, or the lesson's name in an embed. The error is a [*lesson.Error]. For a lesson
+// of another version it also returns a study that does not run.
 func ReadStudyLink(fragment string) (StudyLink, error) {
 	if lesson.IsNumber(fragment) {
 		return StudyLink{Number: fragment}, nil
@@ -66,7 +67,7 @@ func ReadStudyLink(fragment string) (StudyLink, error) {
 	now, _, _ = strings.Cut(now, "&")
 	src, broken := decodeText(now)
 	if broken != nil {
-		src = "" // the lesson begins anew
+		src = "" // the lesson starts again
 	}
 	read, err := lesson.ReadLink(fragment)
 	switch {

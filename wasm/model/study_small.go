@@ -2,7 +2,7 @@
 
 package model
 
-// A Study is never there in the program that has no lessons (study.go).
+// A Study never exists in the program without lessons (study.go).
 type Study struct {
 	Start string
 	Grade struct{ Done bool }
@@ -17,5 +17,5 @@ func (*Study) json() string                { return "" }
 
 func (m *Model) graded() {}
 
-// StudyEvent tells nothing.
+// StudyEvent returns an empty event.
 func (m *Model) StudyEvent(string) Event { return Event{} }

@@ -13,7 +13,7 @@ import (
 	"urlscope/core/text"
 )
 
-// take opens a lesson that is built in, with its start in the field.
+// take opens a built-in lesson, with its start in the field.
 func take(t *testing.T, number string) *Model {
 	t.Helper()
 	l, ok := course.Lesson(number, text.English)
@@ -26,13 +26,13 @@ func take(t *testing.T, number string) *Model {
 	return m
 }
 
-// edit puts a text into the field, as a key does.
+// edit sets the text as a key does.
 func (m *Model) edit(src string) {
 	m.Typed(src)
 	m.SelectAt(len(src))
 }
 
-// Each edit is graded at once: goals are met, open, or cannot be told.
+// Each edit is graded at once: goals are met, open or unknown.
 func TestStudyGrades(t *testing.T) {
 	m := take(t, "3.1")
 	for _, c := range []struct {
@@ -52,7 +52,7 @@ func TestStudyGrades(t *testing.T) {
 	}
 }
 
-// What is selected is graded, too, and what has held is remembered until one starts over.
+// The selection is graded, too. A goal that was met once stays met until the lesson restarts.
 func TestStudyRemembers(t *testing.T) {
 	l, err := lesson.Parse("", "lesson 1\nstart http://h/a\ngoal points host\ngoal once no valid\n")
 	if err != nil {
@@ -77,7 +77,7 @@ func TestStudyRemembers(t *testing.T) {
 	states(goal.StateOpen, goal.StateOpen)
 }
 
-// The first hint comes when it is asked for, the second only when something was changed since, and there is no third.
+// The first hint is available at once, the second only after an edit, and there is no third.
 func TestStudyHints(t *testing.T) {
 	m := take(t, "3.1")
 	hints := func(want int, may bool) {
@@ -90,7 +90,7 @@ func TestStudyHints(t *testing.T) {
 	m.Study.Hint()
 	hints(1, false)
 	m.Study.Hint()
-	m.SelectAt(3) // is no edit
+	m.SelectAt(3) // is not an edit
 	m.Study.Hint()
 	hints(1, false)
 	m.edit("ftp://myname@host.dom/etc/motd.")
@@ -101,7 +101,7 @@ func TestStudyHints(t *testing.T) {
 	hints(2, false)
 }
 
-// A solution is shown after three tries that differ, or to compare; a try is a text at which the hand rested.
+// A solution is available after three different tries, or for comparison. A try is a text at which typing paused.
 func TestStudySolution(t *testing.T) {
 	const start = "ftp://myname@host.dom/etc/motd"
 	m := take(t, "3.1")
@@ -117,7 +117,7 @@ func TestStudySolution(t *testing.T) {
 	try(start+"1", false)
 	try(start+"1", false)
 	try(start+"2", false)
-	m.edit(start + "3") // and no rest
+	m.edit(start + "3") // without a pause
 	try(start, false)
 	try(start+"1", false)
 	try(start+"4", true)
@@ -132,7 +132,7 @@ func TestStudySolution(t *testing.T) {
 	}
 }
 
-// What is said of a mistake is said at a rest, of the text as it is then.
+// A reply to a mistake is about the text at the time of the pause.
 func TestStudyReplies(t *testing.T) {
 	m := take(t, "3.1")
 	m.edit("ftp://myname@host.dom//etc/motd")
@@ -156,7 +156,7 @@ func TestStudyReplies(t *testing.T) {
 	}
 }
 
-// How many goals are met is news when it is another number.
+// The number of met goals is announced when it changes.
 func TestStudyNews(t *testing.T) {
 	m := take(t, "3.1")
 	for src, want := range map[string]bool{"ftp://myname@host.dom/etc/motd": true} {
@@ -171,7 +171,7 @@ func TestStudyNews(t *testing.T) {
 	}
 }
 
-// Every lesson that is built in can be done, in each language, and stays what it is when the language changes.
+// Every built-in lesson can be done in each language, and keeps its progress when the language changes.
 func TestStudyTranslates(t *testing.T) {
 	for _, number := range course.Numbers() {
 		m := take(t, number)
@@ -188,7 +188,7 @@ func TestStudyTranslates(t *testing.T) {
 	}
 }
 
-// The address keeps the lesson and what was made of its start, but no password of the reader's.
+// The address has the lesson and the reader's text, but no password of the reader's.
 func TestStudyAddress(t *testing.T) {
 	const link = "#lesson=1&t=Root&u=ftp://host.dom/etc&g=valid&g=sends%20=%20CWD%20/etc"
 	read, err := ReadStudyLink(link)
@@ -232,7 +232,7 @@ func TestStudyAddress(t *testing.T) {
 	}
 }
 
-// A link of another version opens what can be read, and nothing that runs.
+// The link of another version opens what can be read, without goals.
 func TestStudyOfAnotherVersion(t *testing.T) {
 	read, err := ReadStudyLink("#lesson=9&t=Later&x=Words&u=http://h/&g=valid")
 	if err == nil || read.Study == nil || read.Study.Runs() || read.Study.Title != "Later" || read.Study.Text != "Words" {
@@ -246,7 +246,7 @@ func TestStudyOfAnotherVersion(t *testing.T) {
 	}
 }
 
-// While a lesson is open it is what is shared: as a link, an element, and in Markdown.
+// While a lesson is open, the lesson is shared: as a link, an element and in Markdown.
 func TestStudyShared(t *testing.T) {
 	const base = "https://host.example/"
 	m := take(t, "3.1")
@@ -263,7 +263,7 @@ func TestStudyShared(t *testing.T) {
 	}
 }
 
-// What the page around hears of a lesson is JSON.
+// Events about a lesson are JSON.
 func TestStudyEvent(t *testing.T) {
 	m := take(t, "3.1")
 	m.edit("ftp://myname@host.dom/%")
@@ -287,7 +287,7 @@ func TestStudyEvent(t *testing.T) {
 	}
 }
 
-// Whatever a link says, the lesson that it opens comes back from the address with what was made of it, as long as that keeps it.
+// Whatever a link contains, its lesson and the reader's text survive the address, if the address has them.
 func FuzzStudyLink(f *testing.F) {
 	for _, link := range []string{"3.1", "#lesson=1&id=3.1&now=YQ", "#lesson=1&u=http://h/&g=valid", "#lesson=1&u=a&g=once%20no%20valid%20|%20points%20host%20--%20x&w=valid%20=>%20y&h=%60",
 		"#lesson=1z&p=K7XNKCkpKLbS10_RT4_wzEvNLAYA", "#lesson=9&t=a", "#lesson=1&u=ftp://u:p@h/&g=valid"} {
@@ -312,7 +312,8 @@ func FuzzStudyLink(f *testing.F) {
 	})
 }
 
-// What an author wrote is text: backticks in pairs set octets, what is not seen has a name, all else is what it is.
+// An author's words are text: pairs of backticks mark octets, invisible characters are named, and everything else
+// is literal.
 func TestSaid(t *testing.T) {
 	for s, want := range map[string]text.Prose{
 		"":                              nil,
@@ -330,7 +331,7 @@ func TestSaid(t *testing.T) {
 	}
 }
 
-// The file of a course is read lesson by lesson; what is none is passed over.
+// The file of a course is read lesson by lesson. Broken lessons are skipped.
 func TestReadCourse(t *testing.T) {
 	c := ReadCourse("## 1.1 Reading\nlesson 1\ntitle One\nstart a\ngoal valid\n# words\n## zz\nlesson 1\n## 1.2 Reading\nlesson 2\ntitle Two\n")
 	if len(c) != 2 || c[0].Title != "One" || c[0].Unit != "Reading" || c[1].Number != "1.2" {
@@ -351,7 +352,7 @@ func TestReadCourse(t *testing.T) {
 	}
 }
 
-// Progress holds numbers, each once, and nothing else.
+// Progress has numbers only, each once.
 func TestProgress(t *testing.T) {
 	var p Progress
 	for _, number := range []string{"3.1", "1.1", "3.1", "http://h/", ""} {
@@ -366,7 +367,7 @@ func TestProgress(t *testing.T) {
 	}
 }
 
-// A key in a page without a lesson costs nothing.
+// A key on a page without a lesson allocates nothing for lessons.
 func TestNoStudyCostsNothing(t *testing.T) {
 	m := New("http://h/a")
 	if made := testing.AllocsPerRun(100, m.graded); made > 0 {

@@ -5,11 +5,12 @@ import (
 	"strings"
 )
 
-// Suffixes are the rules of the list of public suffixes, sorted: "co.uk", "*.ck" for all names below, and "!www.ck" for one that is none
-// all the same. Names are in small letters and ASCII.
+// Suffixes are the rules of the list of public suffixes, sorted: "co.uk", "*.ck" for all names below it, and
+// "!www.ck" for an exception. Names are in lower-case ASCII.
 type Suffixes []string
 
-// ReadSuffixes reads the file with the rules (wasm/site/suffixes.go), a line each behind comments; nil if it is none.
+// ReadSuffixes parses the file of rules (wasm/site/suffixes.go), which has comments and then a rule a line. It
+// returns nil if the file is not valid.
 func ReadSuffixes(file string) Suffixes {
 	for strings.HasPrefix(file, "//") {
 		_, file, _ = strings.Cut(file, "\n")
@@ -20,7 +21,7 @@ func ReadSuffixes(file string) Suffixes {
 	return strings.Split(strings.TrimSuffix(file, "\n"), "\n")
 }
 
-// Of returns the public suffix of a name, and whether a rule says so. Without one it is the last label.
+// Of returns the public suffix of a name, and whether a rule lists it. Without a rule it is the last label.
 func (s Suffixes) Of(name string) (suffix string, listed bool) {
 	for {
 		_, parent, more := strings.Cut(name, ".")
@@ -36,7 +37,7 @@ func (s Suffixes) Of(name string) (suffix string, listed bool) {
 	}
 }
 
-// Registrable returns the public suffix of a name with one label more, "" if there is none.
+// Registrable returns the public suffix of a name with the label before it; "" if there is none.
 func (s Suffixes) Registrable(name string) string {
 	suffix, _ := s.Of(name)
 	before, ok := strings.CutSuffix(name, "."+suffix)
@@ -52,7 +53,7 @@ func (s Suffixes) has(rule string) bool {
 	return ok
 }
 
-// SetSuffixes has the list of public suffixes tell sites apart from now on.
+// SetSuffixes sets the list by which sites are told apart.
 func (m *Model) SetSuffixes(s Suffixes) {
 	m.Suffixes = s
 	if m.compared != nil {

@@ -10,28 +10,28 @@ import (
 	"urlscope/core/builder"
 )
 
-// A field of a query that is switched off is not in the URL. It is kept with its octets and its place until it is switched on
-// again, or another URL comes.
+// A field of a query that is switched off is not in the URL. The model keeps its octets and its position until it
+// is switched on again, or another URL is set.
 
-// switched are the fields that are switched off, in the order of their places.
+// switched is the list of fields that are switched off, by position.
 type switched []OffField
 
 // An OffField is a field that is switched off.
 type OffField struct {
-	Raw string // its octets
-	At  int    // how many fields stand before it
+	Raw string // the octets of the field
+	At  int    // the number of fields before it
 }
 
 // Off returns the fields that are switched off.
 func (m *Model) Off() []OffField { return m.off }
 
-// ForgetOff forgets them.
+// ForgetOff clears the list of switched-off fields.
 func (m *Model) ForgetOff() { m.off = nil }
 
-// IsForm reports whether the query is written as fields.
+// IsForm reports whether the query consists of fields.
 func (m *Model) IsForm() bool { return len(m.Query()) > 0 }
 
-// fieldsOf returns the fields of the query as they are written.
+// fieldsOf returns the fields of the query as written.
 func (m *Model) fieldsOf() (list []string) {
 	for _, f := range m.Query() {
 		list = append(list, f.In(m.Source()))
@@ -39,8 +39,8 @@ func (m *Model) fieldsOf() (list []string) {
 	return list
 }
 
-// SwitchOff returns the edit that takes field i out of the query, and keeps it as the nth of those that are off. It is false
-// where there is no such field.
+// SwitchOff returns the edit that removes field i from the query, and keeps it as number n of those that are off.
+// It returns false if there is no such field.
 func (m *Model) SwitchOff(i int) (e core.Edit, n int, ok bool) {
 	list := m.Query()
 	if i < 0 || i >= len(list) {
@@ -58,8 +58,8 @@ func (m *Model) SwitchOff(i int) (e core.Edit, n int, ok bool) {
 	return m.TakeOut(list[i]), at, true
 }
 
-// SwitchOn returns the edit that puts the nth field that is switched off back in its place. It is false where there is none, or
-// the URL can have no query.
+// SwitchOn returns the edit that puts number n of the switched-off fields back. It returns false if there is no
+// such field, or if the URL cannot have a query.
 func (m *Model) SwitchOn(n int) (e core.Edit, ok bool) {
 	if n < 0 || n >= len(m.off) {
 		return core.Edit{}, false
@@ -85,8 +85,8 @@ func (m *Model) SwitchOn(n int) (e core.Edit, ok bool) {
 	return e, true
 }
 
-// follow has the fields that are switched off keep their places when the query changes from what it was. One that has come back
-// there by another way, such as undoing, is off no more.
+// follow updates the positions of the switched-off fields after the query has changed from was. A field that came
+// back by other means, such as undo, is no longer off.
 func (m *Model) follow(was []string) {
 	if m.own {
 		m.own = false

@@ -2,11 +2,11 @@
 
 package model
 
-// The program that has no inputs for parts switches no field off (switched.go).
+// The program without inputs for parts cannot switch fields off (switched.go).
 type switched []struct{}
 
 func (m *Model) follow([]string)    {}
 func (m *Model) fieldsOf() []string { return nil }
 
-// ForgetOff has nothing to forget.
+// ForgetOff does nothing.
 func (m *Model) ForgetOff() {}

@@ -7,7 +7,8 @@ import (
 	"urlscope/core"
 )
 
-// A field that is switched off comes back in its place and with its octets, whatever was done to others meanwhile.
+// A switched-off field comes back at its position and with its octets, whatever happened to the other fields
+// meanwhile.
 func TestSwitchedFields(t *testing.T) {
 	m := New("http://h/?a=1&b=%7e&c=x+y&d")
 	do := func(e core.Edit, ok bool) {
@@ -43,7 +44,7 @@ func TestSwitchedFields(t *testing.T) {
 	is("http://h/", "[{a=1 0} {b=%7e 0} {c=x+y 0} {d 0}]")
 	on(2)
 	is("http://h/?c=x+y", "[{a=1 0} {b=%7e 0} {d 1}]")
-	m.Set("http://other/?n=0&c=x+y&e=2") // by hand
+	m.Set("http://other/?n=0&c=x+y&e=2") // typed by the reader
 	is("http://other/?n=0&c=x+y&e=2", "[{a=1 0} {b=%7e 0} {d 3}]")
 	on(1)
 	on(0)
@@ -51,7 +52,7 @@ func TestSwitchedFields(t *testing.T) {
 	on(0)
 	is("http://other/?a=1&b=%7e&n=0&c=x+y&e=2&d", "[]")
 	off(5)
-	m.Set("http://other/?a=1&b=%7e&n=0&c=x+y&e=2&d") // undone
+	m.Set("http://other/?a=1&b=%7e&n=0&c=x+y&e=2&d") // undo
 	is("http://other/?a=1&b=%7e&n=0&c=x+y&e=2&d", "[]")
 	off(0)
 	m.ForgetOff()

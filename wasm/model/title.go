@@ -6,8 +6,8 @@ import (
 	"urlscope/core"
 )
 
-// Subject names what is looked at in a few octets, for the title of a window: the host, or else the text without its
-// password. Titles are kept in histories and seen over shoulders. It is "" for the page as it comes.
+// Subject names the text in a few octets for the title of a window: by its host, or else the text without its
+// password, because titles are stored in histories and other people see them. It is "" for the example.
 func (m *Model) Subject() string {
 	if m.State == Blank || m.Source() == Example {
 		return ""
@@ -23,8 +23,9 @@ func (m *Model) Subject() string {
 	return Visible(name)
 }
 
-// withoutLogin returns the text without its password and, where no login can be told from the rest, without what could be
-// one: all between a colon, or an escape, and the last at sign. The colon of a scheme that RFC 1738 defines is not that.
+// withoutLogin returns the text without its password. If no login can be told from the rest, it also removes what
+// could be one: everything between a colon, or an escape, and the last at sign. It keeps the colon of a scheme
+// that RFC 1738 defines.
 func (m *Model) withoutLogin() string {
 	name := m.WithoutPassword()
 	at := strings.LastIndexByte(name, '@')

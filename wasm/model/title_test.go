@@ -30,7 +30,7 @@ func TestSubject(t *testing.T) {
 			t.Errorf("the title of %q is %q", src, got)
 		}
 	}
-	for _, src := range []string{"mailto:joe@host.dom", "sip:joe"} { // these have none
+	for _, src := range []string{"mailto:joe@host.dom", "sip:joe"} { // these have no login
 		if got := New(src).Subject(); got != src {
 			t.Errorf("the title of %q is %q", src, got)
 		}

@@ -11,20 +11,20 @@ import (
 	"urlscope/core/text"
 )
 
-// A Worksheet is what a lesson has on paper: on the page that is printed, and in wasm/sheet.
+// A Worksheet is the content of a lesson on paper, for the page and for wasm/sheet.
 type Worksheet struct {
 	Lang      text.Lang
 	Title     string
 	Text      []text.Prose
-	Start     string // a drawing, with brackets that are empty
-	Rule      string // of section 5
+	Start     string // a drawing with empty brackets
+	Rule      string // a rule of section 5
 	Goals     []text.Prose
-	Wire      []int // of each line that a client is to send, how many octets it has
+	Wire      []int // the number of octets of each line that a client must send
 	Hints     []text.Prose
-	Solutions []string // drawings, labelled
+	Solutions []string // drawings with labels
 }
 
-// NewWorksheet returns what of a lesson is on paper.
+// NewWorksheet returns the worksheet of a lesson.
 func NewWorksheet(l *lesson.Lesson) *Worksheet {
 	out := &Worksheet{Lang: l.Lang, Title: Visible(l.Title), Start: Ruled(l.Lang, core.Parse(l.Start), false), Rule: ruleOf(l), Wire: wireOf(l.Goals)}
 	for paragraph := range strings.SplitSeq(l.Text, "\n") {
@@ -52,7 +52,8 @@ func ruleOf(l *lesson.Lesson) string {
 	return ""
 }
 
-// wireOf returns how long the lines are that goals say a client sends, but for those that are too long to be written by hand.
+// wireOf returns the lengths of the lines that a client must send to meet the goals. It skips lines that are too
+// long to be written by hand.
 func wireOf(goals []goal.Goal) (list []int) {
 	const most = 40
 	for _, g := range goals {

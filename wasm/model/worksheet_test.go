@@ -10,7 +10,7 @@ import (
 	"urlscope/core/text"
 )
 
-// What of each lesson is on paper tells no solution: the brackets are empty, and so are the cells.
+// The worksheet of a lesson does not reveal the solution: the brackets and the cells are empty.
 func TestWorksheet(t *testing.T) {
 	wired := 0
 	for _, l := range text.Langs {
@@ -31,7 +31,7 @@ func TestWorksheet(t *testing.T) {
 	}
 }
 
-// A drawing is well-formed whatever is drawn, and nothing in it is anything but text.
+// A drawing is well-formed XML for every URL, and the URL appears in it as text only.
 func TestRuled(t *testing.T) {
 	for _, src := range []string{"", "x", "ftp://h/\x00\xff\u202e", `http://h/<script>"'&`, strings.Repeat("ftp://h/", 40)} {
 		got := Ruled(text.English, core.Parse(src), true)
