@@ -47,7 +47,7 @@ Octets behind the 8192nd of a URL are counted, not drawn.
 	},
 }
 
-// htmlColumns is how many octets stand on a line of a static page.
+// htmlColumns is the number of octets on a line of a static page.
 const htmlColumns = 64
 
 // A drawer draws URLs.
@@ -88,7 +88,7 @@ func (d *drawer) draw(io streams, operands []string) error {
 	return err
 }
 
-// narrowest is the width, in pixels, at which every rule fits.
+// narrowest is the smallest width in pixels at which every rule fits.
 const narrowest = 288
 
 // railroads draws the rules that derive URLs.
@@ -104,7 +104,7 @@ func railroads(urls []string, by standards.Standard, width int, o anatomy.Option
 	return railroad.SVG(rules, railroad.Options{Lang: o.Lang, Theme: o.Theme, Width: width})
 }
 
-// parseSpan reads octets as they are named in links: "22-25" are 22, 23 and 24.
+// parseSpan parses octets in the form of links: "22-25" is octets 22, 23 and 24.
 func parseSpan(s string) (core.Span, error) {
 	a, b, _ := strings.Cut(s, "-")
 	start, err1 := strconv.Atoi(a)

@@ -9,7 +9,8 @@ import (
 	"golang.org/x/tools/txtar"
 )
 
-// holdArchive holds an archive of cases to what say makes of the name of each section and its first line, which stays.
+// holdArchive compares the sections of an archive of cases with the results of say, which gets the name and the
+// first line of each section.
 func holdArchive(t *testing.T, name string, say func(section, first string) string) {
 	t.Helper()
 	a, err := txtar.ParseFile(name)
@@ -31,7 +32,7 @@ func holdArchive(t *testing.T, name string, say func(section, first string) stri
 	}
 }
 
-// unquoted returns a text as Go quotes it.
+// unquoted unquotes the Go string at the start of quoted, and returns the rest.
 func unquoted(t *testing.T, quoted string) (text, rest string) {
 	t.Helper()
 	prefix, err := strconv.QuotedPrefix(quoted)
@@ -44,5 +45,5 @@ func unquoted(t *testing.T, quoted string) (text, rest string) {
 	return text, strings.TrimSpace(quoted[len(prefix):])
 }
 
-// behind returns what a command says behind its first n lines, which are the URLs.
+// behind returns the output of a command without its first n lines, which are the URLs.
 func behind(n int, said string) string { return strings.Join(strings.SplitAfter(said, "\n")[n:], "") }

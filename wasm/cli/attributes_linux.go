@@ -11,7 +11,7 @@ func hasAttributes(name string) bool {
 	var list [4 << 10]byte
 	n, err := syscall.Listxattr(name, list[:])
 	if err != nil {
-		return err == syscall.ERANGE // there are more
+		return err == syscall.ERANGE // the list does not fit
 	}
 	for attribute := range strings.SplitSeq(string(list[:n]), "\x00") {
 		if attribute != "" && !strings.HasPrefix(attribute, "security.") {

@@ -2,5 +2,5 @@
 
 package cli
 
-// hasAttributes reports whether something is set for a file besides its mode, as far as can be told here.
+// hasAttributes returns false, because it cannot tell on this system.
 func hasAttributes(string) bool { return false }

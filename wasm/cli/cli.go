@@ -1,9 +1,11 @@
-// Package cli is the command urlscope: it looks at URLs, checks those in documents, makes lessons, and builds and serves the site.
+// Package cli is the command urlscope: it explains URLs, checks those in documents, makes lessons, and builds and
+// serves the site.
 //
-// Each subcommand declares its options once (options.go). Parsing, help, the manual page, the completions of shells and README.md are
-// made of that table. The package flag does not do: it stops at the first operand, cannot list its flags in the order of a table, and
-// speaks of Go's types. github.com/spf13/pflag, on which cobra is built, and kong read "-fix" as "-f -i -x", but the flags of urlscope
-// have one dash in workflows and hooks of others.
+// Each subcommand declares its options once (options.go). Parsing, help, the manual page, shell completions and
+// README.md are generated from that table. The package flag does not do, because it stops at the first operand,
+// cannot list its flags in the order of a table, and names Go types in its help. github.com/spf13/pflag, on which
+// cobra is built, and kong read "-fix" as "-f -i -x", but workflows and hooks of other projects have the flags of
+// urlscope with one dash.
 package cli
 
 import (
@@ -19,7 +21,7 @@ import (
 	"urlscope/core"
 )
 
-// A job is what somebody has in mind who looks for a command. Help is grouped by it.
+// A job is a purpose for which somebody looks for a command. Help groups the commands by job.
 type job uint8
 
 const (
@@ -35,26 +37,27 @@ var jobs = [...]string{
 	lookJob: "Look at URLs", checkJob: "Check documents", teachJob: "Teach", buildJob: "Build and serve the site", otherJob: "Other",
 }
 
-// A subcommand is one thing that the command line can do.
+// A subcommand is a command of the command line.
 type subcommand struct {
 	name     string
 	job      job
-	operands string // what follows its options: "FILE…"
+	operands string // the operands after the options: "FILE…"
 	summary  string // one line
-	about    string // what help says below that. Lines that begin with a tab are shown as they are.
+	about    string // the text in help below the summary. Lines that start with a tab are shown unchanged.
 	examples []example
 
-	// define declares the options, and returns what is to be done with the operands once they are set.
+	// define declares the options, and returns the action, which is called once they are set.
 	define func(*options) action
 }
 
-// An action does what a subcommand is for.
+// An action runs a subcommand.
 type action func(io streams, operands []string) error
 
-// An example is a command line and what it is for.
+// An example is a command line with its purpose.
 type example struct{ line, does string }
 
-// subcommands lists the subcommands, in the order of help within a job. It is a function because help is one of them.
+// subcommands lists the subcommands, in the order of help within a job. It is a function, because a variable would
+// refer to itself through help.
 func subcommands() []subcommand {
 	return []subcommand{
 		reportCommand,
@@ -79,26 +82,25 @@ func subcommands() []subcommand {
 	}
 }
 
-// streams are where a subcommand reads and writes.
+// streams are the input and outputs of a subcommand.
 type streams struct {
 	in       io.Reader
 	out, err io.Writer
 }
 
-// A usageError says that the command line, not the world, is wrong.
+// A usageError reports a mistake in the command line.
 type usageError struct{ error }
 
-// An exitStatus ends the program with that status; all has been said.
+// An exitStatus ends the program with that status, without a message.
 type exitStatus int
 
 func (s exitStatus) Error() string { return fmt.Sprintf("exit status %d", int(s)) }
 
-// Main runs the command line args and returns the status to exit with: 0 when
-// all went well, 1 when something failed, 2 when args make no sense; a subcommand
-// may give these another meaning of its own. A reader that has seen enough, such
-// as head, ends the program without a word.
+// Main runs the command line args and returns the exit status: 0 on success, 1 on failure, 2 for a wrong command
+// line. Subcommands may define other meanings. If the reader of the output, such as head, closes the pipe, Main
+// ends without a message.
 func Main(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
-	signal.Ignore(syscall.SIGPIPE) // writing says EPIPE then
+	signal.Ignore(syscall.SIGPIPE) // then writing returns EPIPE
 	if f, ok := stdout.(*os.File); ok && isClosed(f) {
 		stdout = closed{}
 	}
@@ -118,21 +120,20 @@ func Main(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 	}
 }
 
-// closed is a standard output that was closed when the program began.
+// closed replaces a standard output that was closed when the program started.
 type closed struct{}
 
 func (closed) Write([]byte) (int, error) {
 	return 0, errors.New("standard output is closed: nothing was written")
 }
 
-// spellings are flags in the place of a command that people try because other tools have them.
+// spellings maps flags of other tools to commands.
 var spellings = map[string]string{
 	"-h": "help", "-help": "help", "--help": "help",
 	"-V": "version", "-version": "version", "--version": "version",
 }
 
-// run runs args. It returns the name of the subcommand too, after a space, when
-// there is one by that name.
+// run runs args. It also returns the name of the subcommand after a space, if there is one.
 func run(args []string, io streams) (name string, err error) {
 	if len(args) == 0 {
 		if isTerminal(io.out) {
@@ -172,7 +173,7 @@ func commandNamed(name string) (*subcommand, error) {
 	return nil, usageError{fmt.Errorf("there is no command %q%s", name, cmp.Or(asOperand(name), didYouMean(name, names, "")))}
 }
 
-// asOperand says which command takes what stands in the place of a command, if it is no misspelt one.
+// asOperand returns the command that takes name as an operand, if name is not a misspelt command.
 func asOperand(name string) string {
 	if isLikeURL(name) {
 		return `; for a URL, write "report" in front of it`
@@ -183,7 +184,8 @@ func asOperand(name string) string {
 	return ""
 }
 
-// isLikeURL reports whether a name begins as a URL does. A file may have such a name, but hardly one that does not exist.
+// isLikeURL reports whether a name starts like a URL. A file may have such a name, but it is an unlikely name for
+// a missing file.
 func isLikeURL(name string) bool {
 	scheme := core.Parse(name).Scheme()
 	return scheme != nil && (scheme != core.Other || strings.Contains(name, "://"))

@@ -9,7 +9,7 @@ func TestCommand(t *testing.T) {
 	for _, test := range []struct {
 		args   string
 		status int
-		stdout string // what it begins with
+		stdout string // the start of the output
 		stderr string
 	}{
 		{"help", 0, "urlscope explains, checks and repairs URLs by RFC 1738 and by what came after it.\n\nUsage: urlscope COMMAND ", ""},
@@ -64,11 +64,11 @@ func TestCommand(t *testing.T) {
 		{"site -home here", 2, "", "urlscope: site: -home \"here\": \"here\" is no place for a site: "},
 		{"grade 9.9 x", 2, "", "urlscope: there is no lesson 9.9: those built in have the numbers from 1.1 to 6.5, or 1 to 6 for a unit\n"},
 		{"grade 3 x", 2, "", "urlscope: grade: 3 is a unit: name one lesson of it, such as 3.1\n"},
-		{"grade #lesson=eHg x", 1, "", "urlscope: it is not of version 1 of the format"}, // a text that is broken, as a file can be
+		{"grade #lesson=eHg x", 1, "", "urlscope: it is not of version 1 of the format"}, // a truncated text, as in a file
 		{"grade none.txt x", 1, "", "urlscope: none.txt: there is no such file or folder\n"},
 		{"grade . x", 1, "", "urlscope: .: it is a folder, not a file\n"},
 		{"symbols none.gz x", 1, "", "urlscope: x: there is no such file or folder\n"},
-		{"site -o nowhere", 1, "", "urlscope: site needs a checkout of urlscope: run it in the folder of its go.mod; there is no go.mod here\n"}, // the tests do not run where go.mod is
+		{"site -o nowhere", 1, "", "urlscope: site needs a checkout of urlscope: run it in the folder of its go.mod; there is no go.mod here\n"}, // tests run in a folder without go.mod
 		{"npm -o nowhere", 1, "", "urlscope: npm needs a checkout of urlscope: run it in the folder of its go.mod; there is no go.mod here\n"},
 	} {
 		var stdout, stderr strings.Builder
@@ -88,12 +88,12 @@ func TestCommand(t *testing.T) {
 	}
 }
 
-// says reports whether an output begins with what is wanted; of one of which nothing is, that it is empty.
+// says reports whether an output starts with want. If want is empty, the output must be empty.
 func says(output, want string) bool {
 	return strings.HasPrefix(output, want) && (want != "" || output == "")
 }
 
-// badManners lists what a Unix tool does not do.
+// badManners lists violations of the conventions of Unix tools.
 func badManners(status int, stdout, stderr string) (list []string) {
 	const misused = 2
 	lines := strings.Count(stderr, "\n")

@@ -5,8 +5,9 @@ import (
 	"syscall"
 )
 
-// isClosed reports whether a standard stream was closed when the program began. Go puts the null device in its place then, to be
-// read and written (checkfds in package runtime); who sends what is written there opens it to be written.
+// isClosed reports whether a standard stream was closed when the program started. Go replaces such a stream by the
+// null device, opened for reading and writing (checkfds in package runtime). A user who redirects output to the
+// null device opens it for writing only.
 func isClosed(f *os.File) bool {
 	flags, _, errno := syscall.Syscall(syscall.SYS_FCNTL, f.Fd(), syscall.F_GETFL, 0)
 	is, err := f.Stat()

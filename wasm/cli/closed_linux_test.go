@@ -7,8 +7,8 @@ import (
 	"testing"
 )
 
-// TestClosedOutput runs a command whose standard output is closed: it does not end as if all had been written. What goes to the null
-// device has been.
+// TestClosedOutput runs a command whose standard output is closed. The command must fail, but succeed if the
+// output is the null device.
 func TestClosedOutput(t *testing.T) {
 	const asked = "URLSCOPE_RUN"
 	if os.Getenv(asked) != "" {

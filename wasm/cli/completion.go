@@ -6,12 +6,12 @@ import (
 	"strings"
 )
 
-// shells write what a shell reads to complete the command line.
+// shells maps the name of a shell to the function that writes its completion script.
 var shells = map[string]func([]subcommand) string{"bash": bash, "zsh": zsh, "fish": fish}
 
 var shellNames = []string{"bash", "zsh", "fish"}
 
-// completionCommand writes them.
+// completionCommand is the command that writes these scripts.
 func completionCommand() subcommand {
 	return subcommand{
 		name:     "completion",
@@ -42,7 +42,7 @@ func (c *subcommand) optionsOf() []option {
 	return o.list
 }
 
-// values returns what a shell completes behind an option.
+// values returns the completions of an option's value.
 func (opt *option) values() []string {
 	if opt.words != nil {
 		return opt.words
@@ -50,7 +50,7 @@ func (opt *option) values() []string {
 	return opt.offer
 }
 
-// operandWords returns what a shell completes as operands of a command; nil for files.
+// operandWords returns the completions of the operands of a command; nil for files.
 func operandWords(c subcommand, all []subcommand) (words []string) {
 	switch c.name {
 	case "completion":
@@ -63,7 +63,7 @@ func operandWords(c subcommand, all []subcommand) (words []string) {
 	return words
 }
 
-// names returns the names of the commands.
+// namesOf returns the names of the commands.
 func namesOf(all []subcommand) (names []string) {
 	for _, c := range all {
 		names = append(names, c.name)
@@ -71,7 +71,7 @@ func namesOf(all []subcommand) (names []string) {
 	return names
 }
 
-// bash returns a function that goes by the word in front of the one that is completed.
+// bash returns a function that completes by the word before the one being completed.
 func bash(all []subcommand) string {
 	var b strings.Builder
 	b.WriteString(`# Completion of urlscope in bash.
@@ -114,7 +114,7 @@ complete -o default -F _urlscope urlscope
 	return b.String()
 }
 
-// zsh returns a function that hands a table to _arguments.
+// zsh returns a function that passes a table to _arguments.
 func zsh(all []subcommand) string {
 	var b strings.Builder
 	b.WriteString("#compdef urlscope\n# Completion of urlscope in zsh.\n_urlscope() {\n\tlocal -a commands\n\tcommands=(\n")
@@ -136,12 +136,12 @@ func zsh(all []subcommand) string {
 		}
 		fmt.Fprintf(&b, " \\\n\t\t\t%s\n\t\t;;\n", quoted(operand))
 	}
-	b.WriteString("\tesac\n}\n" + // a file _urlscope in $fpath is run as the function, a line of ~/.zshrc is not
+	b.WriteString("\tesac\n}\n" + // a file _urlscope in $fpath runs as the function, a line of ~/.zshrc does not
 		"if [ \"$funcstack[1]\" = _urlscope ]; then _urlscope \"$@\"; else compdef _urlscope urlscope; fi\n")
 	return b.String()
 }
 
-// zshOption returns an option as _arguments has it: "*-lang[Write in LANG.]:LANG:(en ja zh-Hant)".
+// zshOption returns an option in the syntax of _arguments: "*-lang[Write in LANG.]:LANG:(en ja zh-Hant)".
 func zshOption(dashes string, opt *option) string {
 	help := strings.NewReplacer("[", `\[`, "]", `\]`).Replace(firstSentence(opt.help))
 	spec := "*" + dashes + opt.name + "[" + help + "]"
@@ -175,7 +175,7 @@ func fish(all []subcommand) string {
 	return b.String()
 }
 
-// fishValues returns how fish is told what stands behind an option.
+// fishValues returns the arguments of fish's command complete for the value of an option.
 func fishValues(opt *option) string {
 	switch list := opt.values(); {
 	case opt.value == "":
@@ -187,15 +187,15 @@ func fishValues(opt *option) string {
 	}
 }
 
-// quoted writes a text as one word of a POSIX shell.
+// quoted quotes a text as one word of a POSIX shell.
 func quoted(s string) string { return "'" + strings.ReplaceAll(s, "'", `'\''`) + "'" }
 
-// fishQuoted writes a text as one word of fish.
+// fishQuoted quotes a text as one word of fish.
 func fishQuoted(s string) string {
 	return "'" + strings.NewReplacer(`\`, `\\`, "'", `\'`).Replace(s) + "'"
 }
 
-// firstSentence returns what a list of options has room for.
+// firstSentence returns the first sentence of s, because lists of options have no room for more.
 func firstSentence(s string) string {
 	first, _, _ := strings.Cut(s, ". ")
 	return strings.TrimSuffix(first, ".") + "."

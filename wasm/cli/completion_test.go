@@ -9,7 +9,7 @@ import (
 	"testing"
 )
 
-// completions are what shells complete a line to, where one word is left.
+// completions are lines with their completion, where only one word matches.
 var completions = []struct{ line, want string }{
 	{"urlscope verif", "verify"},
 	{"urlscope verify -seve", "-severity"},
@@ -27,7 +27,8 @@ var completions = []struct{ line, want string }{
 	{"urlscope grade -rec", "-receipts"},
 }
 
-// inShell runs a script in a shell, in a folder with one file and with the program on its path, and returns what it writes.
+// inShell runs a script in a shell and returns its output. The folder has one file, and the program is on the
+// path.
 func inShell(t *testing.T, shell, script string, args ...string) string {
 	t.Helper()
 	if _, err := exec.LookPath(shell); err != nil {
@@ -74,13 +75,13 @@ func TestCompletionFish(t *testing.T) {
 	holdCompletions(t, strings.Split(inShell(t, "fish", script+"true", "--no-config", "-c"), "\n"))
 }
 
-// Completion of zsh works in its line editor alone, which wants a terminal. Enter runs a function that prints the last word.
+// zsh completes only in its line editor, which needs a terminal. Enter runs a function that prints the last word.
 func TestCompletionZsh(t *testing.T) {
 	zshCompletes(t, `autoload -Uz compinit; compinit -u -D; eval "$(urlscope completion zsh)"`)
 	zshCompletes(t, `mkdir f; urlscope completion zsh >f/_urlscope; fpath=($PWD/f $fpath); autoload -Uz compinit; compinit -u -D`)
 }
 
-// zshCompletes holds zsh to the completions, once it is set up.
+// zshCompletes tests the completions of zsh after running setUp.
 func zshCompletes(t *testing.T, setUp string) {
 	t.Helper()
 	script := `zmodload zsh/zpty
@@ -110,7 +111,7 @@ func holdCompletions(t *testing.T, got []string) {
 	}
 }
 
-// TestManual holds the manual page to what mandoc asks of one, and to the table of options.
+// TestManual checks the manual page by mandoc's lint, and compares it with the table of options.
 func TestManual(t *testing.T) {
 	page := outputOf(t, "", "help", "-man")
 	if _, err := exec.LookPath("mandoc"); err != nil {
@@ -120,7 +121,7 @@ func TestManual(t *testing.T) {
 	check.Stdin = strings.NewReader(page)
 	out, _ := check.CombinedOutput()
 	for line := range strings.Lines(string(out)) {
-		if !strings.Contains(line, "missing date") { // a program that is built in a test has no commit
+		if !strings.Contains(line, "missing date") { // a program built in a test has no commit
 			t.Error(line)
 		}
 	}
@@ -145,5 +146,5 @@ func TestManual(t *testing.T) {
 	}
 }
 
-// struck is how bold letters and those with a line below are shown: "a\ba", "_\ba".
+// struck matches the prefix that makes the next character bold or underlined: "a\ba", "_\ba".
 var struck = regexp.MustCompile(".\b")

@@ -10,11 +10,11 @@ import (
 	"github.com/santhosh-tekuri/jsonschema/v6"
 )
 
-// configSchemaFile describes what a configuration may say.
+// configSchemaFile is the JSON schema of a configuration.
 const configSchemaFile = "../../testdata/config/schema.json"
 
-// TestConfigSchema holds the schema of a configuration to what verify obeys: an editor that goes by it offers each key, each rule and
-// each word, and marks what verify would refuse.
+// TestConfigSchema compares the schema of a configuration with what verify accepts: an editor that uses the schema
+// offers each key, rule and word, and marks what verify would reject.
 func TestConfigSchema(t *testing.T) {
 	data, err := os.ReadFile(configSchemaFile)
 	if err != nil {

@@ -51,7 +51,7 @@ well.
 	},
 }
 
-// A defanged is what is written of a URL as JSON. testdata/defang/schema.json describes it. What is not UTF-8 is base64.
+// A defanged is the JSON for a URL. testdata/defang/schema.json describes it. Text that is not UTF-8 is base64.
 type defanged struct {
 	Version      int     `json:"version"`
 	Input        *string `json:"input,omitempty"`
@@ -68,7 +68,7 @@ func newDefanged(url, result string, back bool) *defanged {
 	return d
 }
 
-// plainOrOctets returns a text if it is UTF-8, else its octets.
+// plainOrOctets returns s as text if it is UTF-8, or else as octets.
 func plainOrOctets(s string) (plain *string, octets []byte) {
 	if utf8.ValidString(s) {
 		return &s, nil

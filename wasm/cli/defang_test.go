@@ -24,7 +24,7 @@ func TestDefangCommand(t *testing.T) {
 	}
 }
 
-// TestDefangSchema: what defang writes as JSON satisfies the schema, which rejects what it does not write.
+// TestDefangSchema: the JSON of defang satisfies the schema, and the schema rejects other JSON.
 func TestDefangSchema(t *testing.T) {
 	data, err := os.ReadFile("../../testdata/defang/schema.json")
 	if err != nil {

@@ -45,7 +45,7 @@ only the prose of section 3.4 tells apart, and "(also)" another derivation.
 	},
 }
 
-// derivable are the standards by which URLs are derived.
+// derivable are the standards with a grammar that derives URLs.
 var derivable = [...]standards.Standard{standards.RFC1738, standards.RFC3986}
 
 // A deriver writes derivations.
@@ -53,7 +53,7 @@ type deriver struct {
 	out          io.Writer
 	lang         text.Lang
 	by           standards.Standard
-	at           int // the octet to tell of; -1 for none
+	at           int // the octet to explain; -1 for none
 	json, indent bool
 }
 
@@ -78,7 +78,7 @@ func (d *deriver) write(raw string) error {
 	return err
 }
 
-// plain returns a derivation for people: the rules, or the way to an octet, then what may come next.
+// plain returns a derivation as text: all rules or the trail to an octet, and then what may come next.
 func (d *deriver) plain(of *derive.Derivation) string {
 	var b strings.Builder
 	b.WriteString(text.ShowAll(of.Input) + "\n")
@@ -95,7 +95,7 @@ func (d *deriver) plain(of *derive.Derivation) string {
 	return b.String()
 }
 
-// way returns the trail to an octet, and a sentence for each rule that has more in it than the next one.
+// way returns the trail to an octet, and a sentence for each rule that contains more than the next rule.
 func (d *deriver) way(of *derive.Derivation) string {
 	trail := of.Trail(d.at)
 	said := "  " + text.Trail(d.lang, trail).Quoted(d.lang) + "\n"
@@ -107,7 +107,7 @@ func (d *deriver) way(of *derive.Derivation) string {
 	return said + "\n"
 }
 
-// tree returns the rules and the literals, a line each. Rules that have but one rule in them stand on its line.
+// tree returns the rules and literals, a line each. A rule with only one rule in it shares its line.
 func tree(of *derive.Derivation) string {
 	var names, spans []string
 	var octets []core.Span
@@ -140,7 +140,7 @@ func tree(of *derive.Derivation) string {
 	return b.String()
 }
 
-// namesPart reports whether a leaf is the only place where its rule is named: the "i" of ";type=i" is a ftptype.
+// namesPart reports whether a leaf is the only place that names its rule: the "i" of ";type=i" is a ftptype.
 func namesPart(of *derive.Derivation, i int) bool {
 	n := of.Nodes[i]
 	for k := n.Parent + 1; k < of.Nodes[n.Parent].Next; k = of.Nodes[k].Next {
@@ -151,7 +151,7 @@ func namesPart(of *derive.Derivation, i int) bool {
 	return false
 }
 
-// nameOf returns the name of a node, with a mark for what says that it is there.
+// nameOf returns the name of a node with its mark.
 func nameOf(of *derive.Derivation, i int) string {
 	n := of.Nodes[i]
 	name := n.Rule

@@ -9,8 +9,8 @@ import (
 	"urlscope/core/text"
 )
 
-// TestDerive holds what is said of URLs to testdata/derive/text.txtar. Each section has the arguments in front of the URL for its name, with
-// the language first, and the URL in its first line.
+// TestDerive compares the output with testdata/derive/text.txtar. The name of a section is the arguments before
+// the URL, with the language first. Its first line is the URL.
 func TestDerive(t *testing.T) {
 	holdArchive(t, "../../testdata/derive/text.txtar", func(section, first string) string {
 		url, _ := unquoted(t, first)

@@ -8,7 +8,7 @@ import (
 	"testing"
 )
 
-// elsewhere are examples that cannot run here, and why.
+// elsewhere maps examples that cannot run here to the reason.
 var elsewhere = map[string]string{
 	"urlscope lesson -scorm": "needs the site",
 	"urlscope serve":         "serves until it is stopped",
@@ -19,8 +19,8 @@ var elsewhere = map[string]string{
 	"urlscope completion":    "TestCompletionFish",
 }
 
-// TestExamples runs what help gives as examples, in a folder that has the files they name. They write something, and nothing is wrong with
-// the command line.
+// TestExamples runs the examples of help in a folder with the files that they name. Each must write something and
+// must not fail with a usage error.
 func TestExamples(t *testing.T) {
 	if _, err := buildProgram(); err != nil {
 		t.Fatal(err)
@@ -50,7 +50,7 @@ func TestExamples(t *testing.T) {
 	}
 }
 
-// runsHere reports whether an example can run in a folder with nothing but its files.
+// runsHere reports whether an example can run in a folder with only its files.
 func runsHere(line string) bool {
 	for begin := range elsewhere {
 		if strings.HasPrefix(line, begin) {

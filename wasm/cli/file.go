@@ -9,7 +9,7 @@ import (
 	"path/filepath"
 )
 
-// errProtected is why a file is not written that its owner protects.
+// errProtected means that the file is not written because it is write-protected.
 var errProtected = errors.New("the file is write-protected")
 
 // replaceFile writes a file as a whole or not at all: a program that reads it meanwhile gets the old content. The new file
@@ -23,7 +23,7 @@ func replaceFile(name, content string) error {
 	}
 	old, err := os.Stat(real)
 	switch {
-	case err != nil: // a new file
+	case err != nil: // the file does not exist yet
 		old = nil
 	case !old.Mode().IsRegular():
 		return overwrite(name, real, content)
@@ -39,12 +39,13 @@ func replaceFile(name, content string) error {
 	return underName(name, err)
 }
 
-// overwrite writes into an existing file. Its errors name the file as the user does, which may be the name of a link.
+// overwrite writes into an existing file. Its errors have the name that the user gave, which may be that of a
+// link.
 func overwrite(name, real, content string) error {
 	return underName(name, os.WriteFile(real, []byte(content), 0o666))
 }
 
-// underName returns what is wrong with a file under the name by which the user knows it.
+// underName returns an error with the name of the file that the user gave.
 func underName(name string, err error) error {
 	if err == nil {
 		return nil
@@ -52,13 +53,13 @@ func underName(name string, err error) error {
 	return &fs.PathError{Op: writing, Path: name, Err: cause(err)}
 }
 
-// writing is what is done with a file that is to be there then.
+// writing is the operation in errors of writing a file.
 const writing = "write"
 
-// errNotAlike is why a file cannot take the place of another.
+// errNotAlike means that the new file cannot have the owner of the old one.
 var errNotAlike = errors.New("the owner would be another")
 
-// replace writes a file under another name and gives it its own then; old is the one that it takes the place of, nil for none.
+// replace writes a temporary file and renames it to name. old is the file that it replaces; nil for none.
 func replace(name, content string, old fs.FileInfo) (err error) {
 	hidden := filepath.Join(filepath.Dir(name), fmt.Sprintf(".%s.%d", filepath.Base(name), os.Getpid()))
 	temp, err := os.OpenFile(hidden, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o666)
@@ -78,7 +79,7 @@ func replace(name, content string, old fs.FileInfo) (err error) {
 		if err = own(temp, old); err != nil {
 			return errNotAlike
 		}
-		if err = temp.Chmod(old.Mode().Perm()); err != nil { // behind the owner, with whom it may change
+		if err = temp.Chmod(old.Mode().Perm()); err != nil { // after the owner, because changing the owner may change the mode
 			return err
 		}
 	}
@@ -88,7 +89,7 @@ func replace(name, content string, old fs.FileInfo) (err error) {
 	return os.Rename(hidden, name)
 }
 
-// cause returns what is wrong without the name of the file, which is one that nobody knows.
+// cause returns an error without the name of the temporary file, which the user does not know.
 func cause(err error) error {
 	var path *fs.PathError
 	var link *os.LinkError

@@ -10,8 +10,8 @@ import (
 	"testing"
 )
 
-// TestVerifyKeepsFiles holds -fix to what a file is: one that is protected stays as it is, one with two names keeps both, and
-// what is said names the file.
+// TestVerifyKeepsFiles: -fix leaves a protected file alone and keeps both names of a file with two, and messages
+// name the file.
 func TestVerifyKeepsFiles(t *testing.T) {
 	dir := t.TempDir()
 	protected, first, second := filepath.Join(dir, "protected.txt"), filepath.Join(dir, "first.txt"), filepath.Join(dir, "second.txt")
@@ -41,7 +41,7 @@ func TestVerifyKeepsFiles(t *testing.T) {
 	}
 }
 
-// TestReplaceFileFull names a file that cannot be written as it was typed, also if it is a link.
+// TestReplaceFileFull: the error about a file has the name as typed, also if that is a link.
 func TestReplaceFileFull(t *testing.T) {
 	const full = "/dev/full"
 	if _, err := os.Stat(full); err != nil {
@@ -56,7 +56,7 @@ func TestReplaceFileFull(t *testing.T) {
 	}
 }
 
-// TestReplaceFileNames says of a file that cannot be written which one it is.
+// TestReplaceFileNames: the error about a file has its name.
 func TestReplaceFileNames(t *testing.T) {
 	name := filepath.Join(t.TempDir(), "none", "a.txt")
 	err := replaceFile(name, "x")
@@ -65,7 +65,7 @@ func TestReplaceFileNames(t *testing.T) {
 	}
 }
 
-// TestReplaceFileOwner holds -fix to leave a file its owner and group: those of somebody else, where one may give files away.
+// TestReplaceFileOwner: -fix keeps the owner and group of a file, also another user's, if the system allows that.
 func TestReplaceFileOwner(t *testing.T) {
 	name := filepath.Join(t.TempDir(), "a.txt")
 	if err := os.WriteFile(name, []byte("before"), 0o640); err != nil {
@@ -75,7 +75,7 @@ func TestReplaceFileOwner(t *testing.T) {
 	if os.Getuid() != 0 {
 		uid, gid = os.Getuid(), os.Getgid()
 	}
-	if err := os.Chown(name, uid, gid); err != nil && os.Getuid() >= 0 { // else a file has none
+	if err := os.Chown(name, uid, gid); err != nil && os.Getuid() >= 0 { // otherwise the system has no owners
 		t.Fatal(err)
 	}
 	if err := replaceFile(name, "behind"); err != nil {
@@ -97,7 +97,7 @@ func TestReplaceFileOwner(t *testing.T) {
 	}
 }
 
-// owner returns the fields of what a system says of a file that name its owner, as they print.
+// owner returns the fields of a system's file information that name the owner, as text.
 func owner(info os.FileInfo) []string {
 	var list []string
 	v := reflect.Indirect(reflect.ValueOf(info.Sys()))
@@ -109,7 +109,7 @@ func owner(info os.FileInfo) []string {
 	return list
 }
 
-// TestVerifyLateNUL leaves a file alone that is a text at its beginning only.
+// TestVerifyLateNUL: -fix leaves a file alone that is text only at its start.
 func TestVerifyLateNUL(t *testing.T) {
 	name := filepath.Join(t.TempDir(), "a.md")
 	binary := strings.Repeat("a", 9000) + " http://host.example/~joe \x00\n"

@@ -8,7 +8,7 @@ import (
 	"syscall"
 )
 
-// names returns how many names a file has.
+// names returns the number of names of a file.
 func names(f fs.FileInfo) int {
 	if stat, ok := f.Sys().(*syscall.Stat_t); ok {
 		return int(stat.Nlink)
@@ -16,7 +16,7 @@ func names(f fs.FileInfo) int {
 	return 1
 }
 
-// own gives a file the owner and group of an old one, unless it has them.
+// own gives a file the owner and group of an old one, if they differ.
 func own(f *os.File, old fs.FileInfo) error {
 	now, err := f.Stat()
 	if err != nil {

@@ -65,22 +65,22 @@ standard input, one per line.
 	},
 }
 
-// isFile reports whether a file has that name.
+// isFile reports whether name is a file.
 func isFile(name string) bool {
 	info, err := os.Stat(name)
 	return err == nil && info.Mode().IsRegular()
 }
 
-// A grader writes what there is to say of answers.
+// A grader writes the results of answers.
 type grader struct {
 	out    io.Writer
 	lesson *lesson.Lesson
 }
 
-// A graded is what is written of an answer.
+// A graded is the JSON for an answer.
 type graded struct {
-	Answer       *string      `json:"answer,omitempty"`       // when it is UTF-8
-	AnswerBase64 []byte       `json:"answerBase64,omitempty"` // when it is not
+	Answer       *string      `json:"answer,omitempty"`       // if it is UTF-8
+	AnswerBase64 []byte       `json:"answerBase64,omitempty"` // if it is not
 	Name         string       `json:"name,omitempty"`
 	Code         string       `json:"code,omitempty"` // of a receipt
 	Done         bool         `json:"done"`

@@ -7,7 +7,7 @@ import (
 	"unicode/utf8"
 )
 
-// helpCommand is the command that tells of the others.
+// helpCommand is the command that explains the others.
 func helpCommand() subcommand {
 	return subcommand{
 		name:     "help",
@@ -42,10 +42,10 @@ func helpCommand() subcommand {
 	}
 }
 
-// width is how many characters a line of help has.
+// width is the number of characters on a line of help.
 const width = 80
 
-// writeHelp lists the commands by what they are for.
+// writeHelp lists the commands by purpose.
 func writeHelp(w io.Writer) error {
 	var b strings.Builder
 	b.WriteString("urlscope explains, checks and repairs URLs by RFC 1738 and by what came after it.\n\nUsage: urlscope COMMAND [OPTION…] [OPERAND…]\n")
@@ -100,7 +100,7 @@ func (c *subcommand) writeHelp(w io.Writer) error {
 	return err
 }
 
-// helpText writes paragraphs, and lines that begin with a tab as they are.
+// helpText writes paragraphs; lines that start with a tab are written unchanged.
 func helpText(b *strings.Builder, text string) {
 	for i, paragraph := range paragraphs(text) {
 		if i > 0 {
@@ -113,7 +113,7 @@ func helpText(b *strings.Builder, text string) {
 	}
 }
 
-// usage returns how a command is written: "urlscope report [-check] [-lang LANG] [URL…]".
+// usage returns the usage line of a command: "urlscope report [-check] [-lang LANG] [URL…]".
 func (c *subcommand) usage(o *options) string {
 	const few = 7
 	line := "urlscope " + c.name
@@ -136,10 +136,11 @@ func (o *options) in(part int) []option {
 	return o.list[o.parts[part].start:end]
 }
 
-// form returns how an option is written: "-o FILE".
+// form returns the syntax of an option: "-o FILE".
 func (opt *option) form() string { return strings.TrimSpace("-" + opt.name + " " + opt.value) }
 
-// says returns what help says of an option, with its values and its default: "Write in LANG. LANG is en (default), ja or zh-Hant."
+// says returns the help for an option with its values and its default: "Write in LANG. LANG is en (default), ja or
+// zh-Hant."
 func (opt *option) says() string {
 	if opt.words == nil {
 		if opt.initial == "" {
@@ -160,7 +161,7 @@ func (opt *option) says() string {
 	return opt.help + " " + opt.value + " is " + words[last] + "."
 }
 
-// entry writes a name and, from a column on, what is said of it.
+// entry writes a name and, from a column on, its explanation.
 func entry(b *strings.Builder, name, says string, column int) {
 	line := "  " + name
 	switch n := utf8.RuneCountInString(line); {
@@ -185,7 +186,7 @@ func wrapped(text string, n int) (lines []string) {
 	return append(lines, line)
 }
 
-// writeManual writes a manual page, in roff with the macros of man(7).
+// writeManual writes a manual page in roff with the macros of man(7).
 func writeManual(w io.Writer) error {
 	var b strings.Builder
 	made := version()
@@ -231,7 +232,7 @@ func (c *subcommand) manual(b *strings.Builder) {
 	}
 }
 
-// roffText writes paragraphs, and lines that begin with a tab as they are.
+// roffText writes paragraphs; lines that start with a tab are written unchanged.
 func roffText(b *strings.Builder, text string) {
 	for _, paragraph := range paragraphs(text) {
 		if strings.HasPrefix(paragraph, "\t") {
@@ -242,7 +243,7 @@ func roffText(b *strings.Builder, text string) {
 	}
 }
 
-// paragraphs divides a text where lines are empty.
+// paragraphs divides a text at empty lines.
 func paragraphs(text string) []string {
 	if text = strings.Trim(text, "\n"); text == "" {
 		return nil
@@ -250,11 +251,10 @@ func paragraphs(text string) []string {
 	return strings.Split(text, "\n\n")
 }
 
-// roffLines writes a text in short lines, as checkers of manual pages ask for.
+// roffLines writes a text in short lines, which linters of manual pages require.
 func roffLines(text string) string { return roff(strings.Join(wrapped(text, 60), "\n")) }
 
-// roff writes a text so that it is read as it is: a backslash, a dash, which would be a hyphen, and a line that begins with a sign
-// of a request.
+// roff escapes a text: backslashes, dashes, which would become hyphens, and lines that start like a request.
 func roff(text string) string {
 	text = strings.NewReplacer(`\`, `\e`, "-", `\-`, "~", `\(ti`, "^", `\(ha`, "'", `\(aq`, "`", `\(ga`, "…", "...", "\t", "    ").Replace(text)
 	lines := strings.Split(text, "\n")

@@ -8,7 +8,8 @@ import (
 	"testing"
 )
 
-// TestLean builds the program without the site: it checks documents, says what it lacks, and is a good deal smaller.
+// TestLean builds the program without the site. The program checks documents, names what it lacks, and is much
+// smaller.
 func TestLean(t *testing.T) {
 	whole, err := buildProgram()
 	if err != nil {
@@ -34,7 +35,7 @@ func TestLean(t *testing.T) {
 	for _, test := range []struct {
 		args           []string
 		status         int
-		stdout, stderr string // what they begin with
+		stdout, stderr string // the start of the outputs
 	}{
 		{[]string{"report", "-check", "http://h/"}, 0, `{"version":1`, ""},
 		{[]string{"verify", "SECURITY.md"}, 0, "", ""},
@@ -52,7 +53,7 @@ func TestLean(t *testing.T) {
 	}
 }
 
-// leanImports holds what it is built of to having nothing of the site.
+// leanImports checks that this program imports nothing of the site.
 func leanImports(t *testing.T) {
 	t.Helper()
 	deps, err := exec.Command("go", "list", "-tags", "lean", "-deps", "urlscope/wasm").Output()

@@ -64,7 +64,7 @@ be read.
 	},
 }
 
-// A lessonOutput is made of lessons without a fault: one thing, or nothing.
+// A lessonOutput is a file made from correct lessons: at most one kind of file.
 type lessonOutput struct {
 	worksheet, qti, scorm bool
 	paper                 *int
@@ -73,7 +73,7 @@ type lessonOutput struct {
 	file, dir             string
 }
 
-// newLessonOutput declares the options that choose it.
+// newLessonOutput declares its options.
 func newLessonOutput(o *options) *lessonOutput {
 	made := lessonOutput{dir: defaultSite}
 	o.text(&made.file, "o", "FILE", "Write to FILE, which is replaced as a whole or not at all.")
@@ -110,7 +110,7 @@ func newLessonOutput(o *options) *lessonOutput {
 	return &made
 }
 
-// kinds returns how many things are asked for.
+// kinds returns the number of kinds that were requested.
 func (o *lessonOutput) kinds() (n int) {
 	for _, asked := range []bool{o.worksheet, o.scorm, o.qti} {
 		if asked {
@@ -120,7 +120,7 @@ func (o *lessonOutput) kinds() (n int) {
 	return n
 }
 
-// usage says what is wrong with the options for these lessons.
+// usage returns an error if the options are wrong for these lessons.
 func (o *lessonOutput) usage(options *options, lessons []string) error {
 	switch {
 	case o.kinds() > 1:
@@ -135,7 +135,7 @@ func (o *lessonOutput) usage(options *options, lessons []string) error {
 	return nil
 }
 
-// isSame reports whether two names are of one file, with content that can be lost.
+// isSame reports whether two names are of the same file, if that has content to lose.
 func isSame(a, b string) bool {
 	x, err := os.Stat(a)
 	if err != nil || !x.Mode().IsRegular() {
@@ -145,7 +145,7 @@ func isSame(a, b string) bool {
 	return err == nil && os.SameFile(x, y)
 }
 
-// write makes it of the lessons that were checked.
+// write makes the file from the checked lessons.
 func (o *lessonOutput) write(c *lessonChecker) error {
 	switch {
 	case o.scorm:
@@ -186,7 +186,7 @@ func writePackage(file, dir string, list []sheet.Source, v scorm.Version) error 
 	return replaceFile(file, string(made))
 }
 
-// writeQuestions writes the questions of the lessons, and says what is left out.
+// writeQuestions writes the questions of the lessons, and reports what it left out.
 func (c *lessonChecker) writeQuestions(file string) error {
 	items := make([]qti.Item, len(c.sources))
 	for i, s := range c.sources {
@@ -205,7 +205,7 @@ func (c *lessonChecker) writeQuestions(file string) error {
 	return replaceFile(file, string(made))
 }
 
-// lessonsOf returns the numbers of the lessons of a unit; of what is no number of a unit itself.
+// lessonsOf returns the numbers of the lessons of a unit, or arg if that is not a unit.
 func lessonsOf(arg string) (list []string) {
 	for _, number := range course.Numbers() {
 		if unit, _, _ := strings.Cut(number, "."); unit == arg {
@@ -222,7 +222,7 @@ func lessonsOf(arg string) (list []string) {
 type lessonChecker struct {
 	streams
 	lang    text.Lang
-	quiet   bool // a lesson without a fault prints nothing
+	quiet   bool // print nothing for a correct lesson
 	sources []sheet.Source
 	status  int
 }
@@ -251,7 +251,7 @@ func (c *lessonChecker) check(name string) {
 	}
 }
 
-// readLesson reads a file, or takes the lesson of that number that is built in.
+// readLesson reads a file, or returns the built-in lesson of that number.
 func readLesson(name string, lang text.Lang) (sheet.Source, error) {
 	if l, ok := course.Lesson(name, lang); ok {
 		return sheet.Source{Lesson: l, Number: name, Unit: course.Unit(name, lang)}, nil
@@ -267,8 +267,8 @@ func readLesson(name string, lang text.Lang) (sheet.Source, error) {
 	return sheet.Source{Lesson: l}, err
 }
 
-// lessonOf returns the lesson that an argument names: by its file or number, by its ID when it is
-// built in, or by its link.
+// lessonOf returns the lesson that an argument names: by its file, its link, its number or, if it is built in, its
+// ID.
 func lessonOf(name string) (*lesson.Lesson, error) {
 	if lesson.IsLink(name) {
 		link, err := lesson.ReadLink(name[max(strings.IndexByte(name, '#'), 0):])

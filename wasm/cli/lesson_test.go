@@ -12,7 +12,7 @@ import (
 	"urlscope/wasm/internal/made"
 )
 
-// lessonFile writes a lesson into a folder of its own and returns its name.
+// lessonFile writes a lesson into a temporary folder and returns the name of the file.
 func lessonFile(t *testing.T, lines ...string) string {
 	t.Helper()
 	name := filepath.Join(t.TempDir(), "a.txt")
@@ -22,7 +22,7 @@ func lessonFile(t *testing.T, lines ...string) string {
 	return name
 }
 
-// TestLessonCommand: what is wrong with a lesson is said with its file and line, and in the status.
+// TestLessonCommand: faults of a lesson are reported with file and line, and set the exit status.
 func TestLessonCommand(t *testing.T) {
 	good := lessonFile(t, "start ftp://h", "goal part fsegment", "solution ftp://h/", "wrong fragment => x", "mistake ftp://h#")
 	bad := lessonFile(t, "start ftp://h", "goal valid", "solution http://h/")
@@ -56,7 +56,7 @@ func TestLessonCommand(t *testing.T) {
 	}
 }
 
-// TestLessonPackage: a package is made with the kit of the site, or it is said where that comes from.
+// TestLessonPackage: a package is made with the kit of the site. Without the kit, the error says where to get it.
 func TestLessonPackage(t *testing.T) {
 	dir, err := made.Site()
 	if err != nil {
@@ -90,7 +90,7 @@ func TestLessonPackage(t *testing.T) {
 	}
 }
 
-// TestLessonKeepsItsFile: a lesson is not written over by what is made of it.
+// TestLessonKeepsItsFile: the output of a lesson never overwrites the lesson.
 func TestLessonKeepsItsFile(t *testing.T) {
 	own := lessonFile(t, "title Own", "start ftp://h", "goal part fsegment", "solution ftp://h/")
 	before, _ := os.ReadFile(own)
@@ -110,7 +110,7 @@ func TestLessonKeepsItsFile(t *testing.T) {
 	}
 }
 
-// TestLessonQuestions: questions are made, and what cannot be one is named.
+// TestLessonQuestions: questions are made, and what cannot be a question is named.
 func TestLessonQuestions(t *testing.T) {
 	out := filepath.Join(t.TempDir(), "questions.zip")
 	for _, test := range []struct {
@@ -136,7 +136,7 @@ func TestLessonQuestions(t *testing.T) {
 	}
 }
 
-// TestLessonsAreWell: the lessons that are built in pass in every language, and have sheets.
+// TestLessonsAreWell: the built-in lessons are correct in every language, and have worksheets.
 func TestLessonsAreWell(t *testing.T) {
 	for _, l := range text.Langs {
 		args := append([]string{"lesson", "-lang", l.Tag()}, course.Numbers()...)
@@ -193,7 +193,7 @@ func TestGradeCommand(t *testing.T) {
 	}
 }
 
-// TestGradeReceipts: the receipt of each lesson's solution is done.
+// TestGradeReceipts: the receipt of each lesson's solution is graded as done.
 func TestGradeReceipts(t *testing.T) {
 	for _, number := range course.Numbers() {
 		l, _ := course.Lesson(number, text.Chinese)

@@ -9,7 +9,7 @@ import (
 // programDir is a temporary folder for the program that buildProgram builds.
 var programDir string
 
-// TestMain runs the tests, or the command line where a test has given the test's program that name.
+// TestMain runs the tests, or the command line if a test runs the test binary under the program's name.
 func TestMain(m *testing.M) {
 	if filepath.Base(os.Args[0]) == "urlscope" {
 		os.Exit(Main(os.Args[1:], os.Stdin, os.Stdout, os.Stderr))

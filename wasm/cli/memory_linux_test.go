@@ -11,9 +11,9 @@ import (
 	"testing"
 )
 
-// TestVerifyMemory holds the memory that a process takes for a document, besides its own, to twenty times the document, however it is
-// made: full of findings in one line, in cells, in a string of JSON, or in one URL. Without URLSCOPE_ROUNDS=all it takes those that once
-// took most.
+// TestVerifyMemory limits the memory of a process to twenty times the size of the document, besides what the
+// process takes anyway. The documents are full of findings: in one line, in cells, in a JSON string, in one URL.
+// Without URLSCOPE_ROUNDS=all the test runs only those that once took most.
 func TestVerifyMemory(t *testing.T) {
 	const file = "URLSCOPE_FILE"
 	if name := os.Getenv(file); name != "" {

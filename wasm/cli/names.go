@@ -51,7 +51,7 @@ func interfaces() (list []string) {
 	return list
 }
 
-// A namesWriter writes how interfaces call the parts of URLs.
+// A namesWriter writes the names of the parts of URLs in interfaces.
 type namesWriter struct {
 	out          io.Writer
 	lang         text.Lang
@@ -59,7 +59,7 @@ type namesWriter struct {
 	json, indent bool
 }
 
-// in takes the flag that chooses interfaces.
+// in sets the interfaces from the value of the flag.
 func (w *namesWriter) in(list string) error {
 	for id := range strings.SplitSeq(list, ",") {
 		if !slices.Contains(interfaces(), id) {
@@ -70,7 +70,7 @@ func (w *namesWriter) in(list string) error {
 	return nil
 }
 
-// chooses reports whether an interface is one of those that were chosen.
+// chooses reports whether an interface was chosen.
 func (w *namesWriter) chooses(id string) bool {
 	return len(w.chosen) == 0 || slices.Contains(w.chosen, id)
 }
@@ -93,7 +93,7 @@ func (w *namesWriter) write(raw string) error {
 	return err
 }
 
-// plain returns how interfaces call the parts of a URL for people: a line a part.
+// plain returns the names of the parts of a URL as text, a part a line.
 func (w *namesWriter) plain(raw string) string {
 	var b strings.Builder
 	b.WriteString(text.ShowAll(raw) + "\n")

@@ -56,7 +56,7 @@ type normalizer struct {
 	streams
 	lang               text.Lang
 	json, indent, only bool
-	missing            bool // with only, one has none
+	missing            bool // with -only: a URL had no normal form
 }
 
 func (n *normalizer) write(raw string) error {
@@ -91,7 +91,7 @@ func (n *normalizer) alone(raw string) error {
 	return err
 }
 
-// plain returns a normal form for people: the URL, each step, and what else there is to say.
+// plain returns a normal form as text: the URL, each step and remarks.
 func (n *normalizer) plain(raw string) string {
 	normal := compare.Normalize(core.Parse(raw))
 	said := text.ShowAll(raw) + "\n"

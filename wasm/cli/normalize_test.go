@@ -8,7 +8,8 @@ import (
 	"urlscope/core/text"
 )
 
-// TestNormalize holds what is said of URLs to testdata/normalize/text.txtar. The name of a section begins with the language.
+// TestNormalize compares the output with testdata/normalize/text.txtar. The name of a section starts with the
+// language.
 func TestNormalize(t *testing.T) {
 	holdArchive(t, "../../testdata/normalize/text.txtar", func(section, quoted string) string {
 		url, _ := unquoted(t, quoted)

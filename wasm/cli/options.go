@@ -27,20 +27,20 @@ type option struct {
 	words []string // allowed values; nil allows any. initial tells the default, if it is not the first
 	offer []string // the values that a shell completes, if they are too many to be listed in help
 
-	initial string // the default, if help is to tell of it
+	initial string // the default, if help shows it
 	set     func(string) error
-	given   bool // on the command line
+	given   bool // set on the command line
 }
 
 // A optionPart is a part of the table of options, with a heading.
 type optionPart struct {
-	start  int // of the first option in it
+	start  int // the index of its first option
 	title  string
-	before string // what help says of it, in lines
+	before string // text of help before the options, in lines
 	after  string
 }
 
-// part begins a part of the table.
+// part starts a part of the table.
 func (o *options) part(title, before, after string) {
 	o.parts = append(o.parts, optionPart{len(o.list), title, before, after})
 }
@@ -60,7 +60,7 @@ func (o *options) yes(p *bool, name, help string) {
 	}})
 }
 
-// text adds an option that takes any text. Its default is what p holds.
+// text adds an option that takes any text. Its default is the value of p.
 func (o *options) text(p *string, name, value, help string) {
 	o.add(option{name: name, value: value, help: help, initial: *p, set: func(s string) error {
 		*p = s
@@ -68,7 +68,7 @@ func (o *options) text(p *string, name, value, help string) {
 	}})
 }
 
-// number adds an option that takes a number from least to most. Its default is what p holds.
+// number adds an option that takes a number from least to most. Its default is the value of p.
 func (o *options) number(p *int, name, value, help string, least, most int) {
 	initial := ""
 	if *p >= least {
@@ -87,8 +87,8 @@ func (o *options) number(p *int, name, value, help string, least, most int) {
 	}})
 }
 
-// word adds an option that takes one of some words, the first of which is the
-// default, and returns where the index of the word will be.
+// word adds an option that takes one of some words, and returns a pointer to the index of the word. The first word
+// is the default.
 func (o *options) word(name, value, help string, words ...string) *int {
 	index := new(int)
 	o.add(option{name: name, value: value, help: help, words: words, initial: words[0], set: func(word string) error {
@@ -102,7 +102,7 @@ func (o *options) word(name, value, help string, words ...string) *int {
 	return index
 }
 
-// oneOf says which words a value must be one of.
+// oneOf returns an error that lists the allowed words.
 func oneOf(words []string) error {
 	if len(words) == 1 {
 		return errors.New("must be " + words[0])
@@ -110,7 +110,7 @@ func oneOf(words []string) error {
 	return errors.New("must be one of " + strings.Join(words, ", "))
 }
 
-// lang adds the option that chooses a language.
+// lang adds the option that selects a language.
 func (o *options) lang(lang *text.Lang) {
 	words := []string{"en", "ja", "zh-Hant"}
 	o.add(option{name: "lang", value: "LANG", help: "Write in LANG.", words: words, initial: words[0], set: func(tag string) error {
@@ -123,7 +123,7 @@ func (o *options) lang(lang *text.Lang) {
 	}})
 }
 
-// nul, json and indent add what commands have in common that take URLs and write documents.
+// nul, json and indent add the common options of commands that read URLs and write documents.
 func (o *options) nul(p *bool, what string) {
 	o.yes(p, "0", "End each "+what+" on standard input with the octet NUL, not with a line end.")
 }
@@ -134,7 +134,7 @@ func (o *options) json(p *bool, each, schema string) {
 
 func (o *options) indent(p *bool) { o.yes(p, "indent", "Spread the JSON over several lines.") }
 
-// grammar adds the option that chooses the grammar of a standard.
+// grammar adds the option that selects the grammar of a standard.
 func (o *options) grammar(by *standards.Standard, help string) {
 	words := make([]string, len(derivable))
 	for i, s := range derivable {
@@ -150,7 +150,7 @@ func (o *options) grammar(by *standards.Standard, help string) {
 	}})
 }
 
-// theme adds the option that chooses colours.
+// theme adds the option that selects colours.
 func (o *options) theme(theme *anatomy.Theme) {
 	words := []string{"auto", "light", "dark"}
 	themes := [...]anatomy.Theme{anatomy.ThemeAuto, anatomy.ThemeLight, anatomy.ThemeDark}
@@ -219,7 +219,7 @@ func (o *options) parseOne(arg string, args []string) (rest []string, err error)
 	return args, nil
 }
 
-// parse sets a value. A word may be in capitals or small letters: no two words differ in those alone.
+// parse sets a value. It ignores the case of words, because no two words differ only in case.
 func (opt *option) parse(value string) error {
 	if i := slices.IndexFunc(opt.words, func(word string) bool { return strings.EqualFold(word, value) }); i >= 0 {
 		value = opt.words[i]
@@ -227,7 +227,7 @@ func (opt *option) parse(value string) error {
 	return opt.set(value)
 }
 
-// jsonless says what commands write that have no option -json, where others that look at the same have one.
+// jsonless explains why a command has no option -json, though similar commands have one.
 var jsonless = map[string]string{
 	"anatomy": `it writes SVG or, with -format, HTML; "urlscope report" writes the parts as JSON`,
 	"lesson":  `it writes a line for each lesson, or with options a sheet or a zip; "urlscope grade" writes JSON`,
@@ -235,7 +235,7 @@ var jsonless = map[string]string{
 	"grade":   "it writes nothing but JSON",
 }
 
-// unknown says that there is no option of that name.
+// unknown returns the error for an unknown option.
 func (o *options) unknown(arg, name string) error {
 	var names []string
 	for _, opt := range o.list {
@@ -247,7 +247,7 @@ func (o *options) unknown(arg, name string) error {
 	return o.wrong("there is no option %s%s", arg, orElse(didYouMean(name, names, "-"), `if it is no option, write "--" in front of it`))
 }
 
-// wrong says what is wrong with the command line.
+// wrong returns a usage error.
 func (o *options) wrong(format string, args ...any) error {
 	return usageError{fmt.Errorf(o.command+": "+format, args...)}
 }

@@ -7,7 +7,8 @@ import (
 	"testing"
 )
 
-// TestOptionsParse reads command lines as fingers type them: options before and behind operands, with one dash or two, and "--".
+// TestOptionsParse parses command lines as people type them: options before and after operands, with one dash or
+// two, and "--".
 func TestOptionsParse(t *testing.T) {
 	for _, test := range []struct{ line, want string }{
 		{"a b", "[a b]"},
@@ -50,7 +51,7 @@ func TestOptionsParse(t *testing.T) {
 	}
 }
 
-// TestOptionsBehindOperands: each command takes its options behind its operands as it takes them before.
+// TestOptionsBehindOperands: each command accepts its options after its operands as well as before them.
 func TestOptionsBehindOperands(t *testing.T) {
 	for _, line := range []string{
 		"report -indent http://h/~", "standards -json http://h/", "same -lang ja http://a/ http://b/", "derive -at 3 http://h/",
@@ -68,7 +69,7 @@ func TestOptionsBehindOperands(t *testing.T) {
 	}
 }
 
-// TestTableIsWhole holds the table of options to what help, manual and completions need of it.
+// TestTableIsWhole checks that the table of options has what help, manual and completions need.
 func TestTableIsWhole(t *testing.T) {
 	for _, c := range subcommands() {
 		if c.summary == "" || !strings.HasSuffix(c.summary, ".") && !strings.HasSuffix(c.summary, "…") {
@@ -103,7 +104,7 @@ func TestTableIsWhole(t *testing.T) {
 	}
 }
 
-// TestHelpLines holds help to the width of a terminal.
+// TestHelpLines: lines of help are no wider than a terminal.
 func TestHelpLines(t *testing.T) {
 	for _, c := range subcommands() {
 		for line := range strings.Lines(outputOf(t, "", "help", c.name)) {

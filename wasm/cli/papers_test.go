@@ -22,20 +22,20 @@ import (
 	"urlscope/core/text/proofread"
 )
 
-// Papers are the Markdown files of the repository that people read. These tests follow their links and type their commands.
-// core/readme_test.go runs their samples of Go, wasm/adopted/npm_test.go those of the npm package, and TestRecipes of
-// wasm/shipped holds what is to be copied into pages.
+// Papers are the Markdown files of the repository that people read. These tests follow their links and run their
+// commands. core/readme_test.go runs their Go samples, wasm/adopted/npm_test.go those of the npm package, and
+// TestRecipes of wasm/shipped checks the code to be copied into pages.
 
 const root = "../.."
 
 // A paper is a Markdown file, parsed.
 type paper struct {
-	name   string // from root on
+	name   string // path from root
 	source []byte
 	tree   ast.Node
 }
 
-// papers returns all papers. The files of testdata/embed are samples for generators and not papers, but for their README;
+// papers returns all papers. The files of testdata/embed, except the README, are samples for generators.
 // wasm/go-app is a module of its own.
 func papers(t *testing.T) (list []paper) {
 	t.Helper()
@@ -90,7 +90,7 @@ func (p paper) anchors() (list []string) {
 	return list
 }
 
-// textOf returns the text of a node, without its marks.
+// textOf returns the text of a node without markup.
 func textOf(n ast.Node, source []byte) string {
 	var b strings.Builder
 	ast.Walk(n, func(n ast.Node, entering bool) (ast.WalkStatus, error) {
@@ -102,13 +102,13 @@ func textOf(n ast.Node, source []byte) string {
 	return b.String()
 }
 
-// TestPapersLinks: the files and headings that papers link to are there.
+// TestPapersLinks: the files and headings that papers link to exist.
 func TestPapersLinks(t *testing.T) {
 	list := papers(t)
 	for _, p := range list {
 		follow := func(to string) {
 			if strings.Contains(to, "://") {
-				return // of others; a test must not ask the network
+				return // external links are skipped, because a test must not use the network
 			}
 			file, fragment, _ := strings.Cut(to, "#")
 			target := p.name
@@ -128,8 +128,8 @@ func TestPapersLinks(t *testing.T) {
 	}
 }
 
-// untried are the commands that TestPapersCommands does not type: they build, download, or need another shell. Each has the
-// test that tries it instead.
+// untried are the commands that TestPapersCommands does not run, because they build, download, or need another
+// shell. Each has the test that runs it instead.
 var untried = []struct{ begin, instead string }{
 	{"go build -o urlscope ./wasm", "make builds every program so"},
 	{"go mod ", "TestModuleConsumer"},
@@ -145,10 +145,10 @@ var untried = []struct{ begin, instead string }{
 	{"urlscope completion fish", "completion_test.go"},
 }
 
-// commandLine matches a line of code that is a command, with what stands for something else replaced; usages have "[" or "…".
+// commandLine matches a line of code that is a command.
 var commandLine = regexp.MustCompile(`^(?:urlscope|echo|make|go|npm|cp|eval|pre-commit|git) `)
 
-// TestPapersCommands types each command that papers show in a block of code, and looks for the targets of make.
+// TestPapersCommands runs each command in the code blocks of papers, and checks that targets of make exist.
 func TestPapersCommands(t *testing.T) {
 	t.Parallel()
 	dir := papersFolder(t)
@@ -182,13 +182,13 @@ func TestPapersCommands(t *testing.T) {
 	}
 }
 
-// isUsage reports whether a line says how a command is used, as "urlscope report [-0] [URL…]" does.
+// isUsage reports whether a line is a usage, such as "urlscope report [-0] [URL…]".
 func isUsage(line string) bool {
 	_, arguments, _ := strings.Cut(line, " ")
 	return regexp.MustCompile(`\[-|\[[A-Z]|\[OPTION|[A-Z]…|bash\|zsh`).MatchString(arguments) && !strings.Contains(line, "  # ") || line == "urlscope version"
 }
 
-// papersFolder returns a folder with the files that commands of papers name, and the program on its path.
+// papersFolder returns a folder with the files that the papers' commands name. The program is on its path.
 func papersFolder(t *testing.T) string {
 	t.Helper()
 	dir := t.TempDir()
@@ -213,7 +213,7 @@ func papersFolder(t *testing.T) string {
 	return dir
 }
 
-// typeCommand runs a command of a paper, which must go well; verify may find something.
+// typeCommand runs a command of a paper. The command must succeed, but verify may report findings.
 func typeCommand(t *testing.T, dir, paper, line string) string {
 	t.Helper()
 	cmd := exec.Command("sh", "-c", strings.ReplaceAll(line, "URL…", "http://h/ http://g/"))
@@ -226,7 +226,7 @@ func typeCommand(t *testing.T, dir, paper, line string) string {
 	return string(out)
 }
 
-// checkTarget looks for a target of make.
+// checkTarget checks that a target of make exists.
 func checkTarget(t *testing.T, paper, line string) {
 	t.Helper()
 	makefile, err := os.ReadFile(filepath.Join(root, "Makefile"))
@@ -238,8 +238,8 @@ func checkTarget(t *testing.T, paper, line string) {
 	}
 }
 
-// TestPapersMention: in prose, too, commands have the options, make the targets, packages the names, and packages the tests
-// that papers say.
+// TestPapersMention: what prose mentions exists: options of commands, targets of make, names of packages and
+// tests.
 func TestPapersMention(t *testing.T) {
 	t.Parallel()
 	for _, p := range papers(t) {
@@ -263,7 +263,7 @@ func TestPapersMention(t *testing.T) {
 	}
 }
 
-// checkOptions looks for a command and those of its arguments that look like options.
+// checkOptions checks that a command and its options exist.
 func checkOptions(t *testing.T, paper string, args []string) {
 	t.Helper()
 	i := slices.IndexFunc(subcommands(), func(c subcommand) bool { return c.name == args[0] })
@@ -281,7 +281,7 @@ func checkOptions(t *testing.T, paper string, args []string) {
 	}
 }
 
-// checkDoc looks for a package of the module and a name of it.
+// checkDoc checks that a package of the module and its name exist.
 func checkDoc(t *testing.T, paper, of string) {
 	t.Helper()
 	folder, name, _ := strings.Cut(strings.TrimPrefix(of, "urlscope/"), ".")
@@ -291,7 +291,7 @@ func checkDoc(t *testing.T, paper, of string) {
 	}
 }
 
-// checkTests looks for packages and for the tests in them that -run and -update ask for.
+// checkTests checks that packages exist, and the tests that -run and -update name.
 func checkTests(t *testing.T, paper string, args []string) {
 	t.Helper()
 	var sources string
@@ -332,7 +332,7 @@ func goSources(folder string, tests bool) string {
 	return b.String()
 }
 
-// TestPapersConfiguration: the files of options that papers show are taken, and are JSON.
+// TestPapersConfiguration: configurations in papers are valid JSON, and verify accepts them.
 func TestPapersConfiguration(t *testing.T) {
 	t.Parallel()
 	dir, n := papersFolder(t), 0
@@ -357,8 +357,8 @@ func TestPapersConfiguration(t *testing.T) {
 	}
 }
 
-// TestPapersTry: what README tells to try shows what README says of it: each piece of code in the second column is in the report
-// on the first, or on the first without its "%2F".
+// TestPapersTry: the URLs that README suggests give the results that it lists. Each piece of code in the second
+// column must be in the report on the first column, or on the first column without "%2F".
 func TestPapersTry(t *testing.T) {
 	for name, lang := range map[string]words.Lang{"README.md": words.English, "README.ja.md": words.Japanese, "README.zh-Hant.md": words.Chinese} {
 		data, err := os.ReadFile(filepath.Join(root, name))
@@ -385,7 +385,7 @@ func reportText(l words.Lang, url string) string {
 	return strings.ReplaceAll(string(report.In(l, url).AppendJSON(nil)), `\"`, `"`)
 }
 
-// TestPapersVerify: verify says what README of this folder shows.
+// TestPapersVerify: the output of verify equals that in the README of this folder.
 func TestPapersVerify(t *testing.T) {
 	data, err := os.ReadFile("README.md")
 	if err != nil {
@@ -404,8 +404,8 @@ func TestPapersVerify(t *testing.T) {
 	}
 }
 
-// TestPapersEnglish: the papers in English, the types for JavaScript, the lines of make help and the help of all commands have no
-// phrase that must be read twice.
+// TestPapersEnglish: the English papers, the types for JavaScript, the output of make help and the help of all
+// commands have no phrase that must be read twice.
 func TestPapersEnglish(t *testing.T) {
 	style := proofread.ReadPapers(t, filepath.Join(root, "core/text/README.md"))
 	for _, p := range papers(t) {

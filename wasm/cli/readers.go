@@ -46,17 +46,17 @@ Nothing is sent anywhere.
 	},
 }
 
-// A readersWriter writes what readers make of URLs.
+// A readersWriter writes the readings of libraries and programs.
 type readersWriter struct {
 	out          io.Writer
 	lang         text.Lang
 	json, indent bool
 }
 
-// askedHere are the parsers that a program which is no browser can ask.
+// askedHere are the parsers that a program can use outside of a browser.
 var askedHere = readers.Asked{ASCII: toASCII}
 
-// hosts maps the names of hosts by UTS 46, as the URL Standard asks for.
+// hosts maps host names by UTS 46, as the URL Standard requires.
 var hosts = idna.New(
 	idna.MapForLookup(), idna.Transitional(false), idna.StrictDomainName(false), idna.CheckHyphens(false), idna.BidiRule(), idna.CheckJoiners(true),
 )
@@ -84,7 +84,7 @@ func (r *readersWriter) write(raw string) error {
 	return err
 }
 
-// plain returns the groups of readers for people: who they are, and below that what they make of the URL.
+// plain returns the groups of readers as text: their names, and below them their reading of the URL.
 func (r *readersWriter) plain(raw string) string {
 	var b strings.Builder
 	b.WriteString(text.ShowAll(raw) + "\n")
@@ -97,7 +97,7 @@ func (r *readersWriter) plain(raw string) string {
 	return b.String()
 }
 
-// readerNames returns the names of readers, with the versions that were observed.
+// readerNames returns the names of readers with the observed versions.
 func readerNames(list []readers.Reading) string {
 	var names []string
 	for _, reading := range list {
@@ -106,8 +106,8 @@ func readerNames(list []readers.Reading) string {
 	return strings.Join(names, ", ")
 }
 
-// groupParts returns the parts that all readers of a group find, "scheme=http  host=h", and below a line for each spelling of one that
-// has several.
+// groupParts returns the parts that the readers of a group find: "scheme=http host=h". A part with several
+// spellings has a line for each below.
 func (r *readersWriter) groupParts(g *readers.Group) []string {
 	var list, below []string
 	for role := readers.Scheme; role <= readers.Fragment; role++ {

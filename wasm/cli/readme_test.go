@@ -8,8 +8,8 @@ import (
 	"testing"
 )
 
-// TestReadme holds README.md of this folder to the table of commands, from the mark on; what is above it is written by hand.
-// go test ./wasm/cli -run TestReadme -update writes it.
+// TestReadme compares README.md of this folder, below a mark, with the table of commands. The text above the mark
+// is written by hand. go test ./wasm/cli -run TestReadme -update writes the rest.
 func TestReadme(t *testing.T) {
 	data, err := os.ReadFile("README.md")
 	if err != nil {
@@ -22,10 +22,10 @@ func TestReadme(t *testing.T) {
 	holdFile(t, "README.md", byHand+commandsReadme())
 }
 
-// readmeMark is the first line of README.md that is not written by hand.
+// readmeMark is the first generated line of README.md.
 const readmeMark = "<!-- From here on written by: go test ./wasm/cli -run TestReadme -update -->\n"
 
-// holdFile holds a file to what is in it, or writes it.
+// holdFile compares a file with its expected content, or writes it.
 func holdFile(t *testing.T, name, want string) {
 	t.Helper()
 	if *update {
@@ -42,7 +42,7 @@ func holdFile(t *testing.T, name, want string) {
 	}
 }
 
-// commandsReadme returns all that help says, as Markdown.
+// commandsReadme returns the help of all commands as Markdown.
 func commandsReadme() string {
 	var b strings.Builder
 	b.WriteString(readmeMark)
@@ -90,7 +90,7 @@ func (c *subcommand) readme(b *strings.Builder) {
 	}
 }
 
-// markdownText writes paragraphs, and lines that begin with a tab as code.
+// markdownText writes paragraphs; lines that start with a tab become code.
 func markdownText(b *strings.Builder, text string) {
 	for _, paragraph := range paragraphs(text) {
 		if strings.HasPrefix(paragraph, "\t") {
@@ -101,15 +101,15 @@ func markdownText(b *strings.Builder, text string) {
 	}
 }
 
-// markdown writes a text so that it is shown as it is.
+// markdown escapes a text.
 func markdown(text string) string {
 	return regexp.MustCompile("[\\\\`*_<>\\[\\]]|:(//)").ReplaceAllStringFunc(text, func(s string) string {
 		if s == "://" {
-			return ":&#8203;//" // no link of its own
+			return ":&#8203;//" // prevents an automatic link
 		}
 		return `\` + s
 	})
 }
 
-// cellOf writes a text for the cell of a table.
+// cellOf escapes a text for the cell of a table.
 func cellOf(text string) string { return strings.ReplaceAll(markdown(text), "|", `\|`) }

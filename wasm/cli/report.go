@@ -11,7 +11,7 @@ import (
 	"urlscope/core/text"
 )
 
-// readsURLs is what help says of all commands that take URLs.
+// readsURLs is the help shared by all commands that take URLs.
 const readsURLs = `
 Without a URL, read URLs from standard input, one per line. Write "--" in front of a
 URL that begins with "-".
@@ -59,7 +59,7 @@ type reporter struct {
 	out     io.Writer
 	lang    text.Lang
 	indent  bool
-	invalid bool // whether a URL was
+	invalid bool // whether any URL was invalid
 }
 
 func (r *reporter) write(url string) error {
@@ -92,8 +92,7 @@ func eachURL(io streams, operands []string, nul bool, f func(string) error) erro
 	return nil
 }
 
-// eachLine calls f for each line of r, however long, without its end; with nul,
-// for each run of octets before a NUL.
+// eachLine calls f for each line of r, of any length, without its line end. If nul is set, lines end with NUL.
 func eachLine(r io.Reader, nul bool, f func(string) error) error {
 	end := byte('\n')
 	if nul {

@@ -17,8 +17,8 @@ import (
 	"urlscope/core/text"
 )
 
-// buildProgram builds the program and returns its file: pipes, signals and exit
-// statuses are those of a process.
+// buildProgram builds the program and returns its file, because only a process has pipes, signals and exit
+// statuses.
 var buildProgram = sync.OnceValues(func() (string, error) {
 	file := filepath.Join(programDir, "urlscope")
 	out, err := exec.Command("go", "build", "-buildvcs=false", "-o", file, "urlscope/wasm").CombinedOutput()
@@ -28,7 +28,7 @@ var buildProgram = sync.OnceValues(func() (string, error) {
 	return file, nil
 })
 
-// program returns the built program, ready to run with args.
+// program returns a command that runs the built program with args.
 func program(t *testing.T, args ...string) *exec.Cmd {
 	t.Helper()
 	file, err := buildProgram()
@@ -38,7 +38,7 @@ func program(t *testing.T, args ...string) *exec.Cmd {
 	return exec.Command(file, args...)
 }
 
-// reportOf returns the line that report writes.
+// reportOf returns the output of report.
 func reportOf(t *testing.T, l text.Lang, url string) string {
 	t.Helper()
 	b, err := json.Marshal(report.In(l, url))
@@ -88,7 +88,7 @@ func TestReportIndent(t *testing.T) {
 	}
 }
 
-// TestReportStreams holds report to answering a line before it has the next.
+// TestReportStreams: report answers each line before it reads the next.
 func TestReportStreams(t *testing.T) {
 	cmd := program(t, "report")
 	in, err := cmd.StdinPipe()
@@ -102,7 +102,7 @@ func TestReportStreams(t *testing.T) {
 	if err := cmd.Start(); err != nil {
 		t.Fatal(err)
 	}
-	defer time.AfterFunc(time.Minute, func() { cmd.Process.Kill() }).Stop() // it would wait for ever
+	defer time.AfterFunc(time.Minute, func() { cmd.Process.Kill() }).Stop() // otherwise the test would hang
 	lines := bufio.NewReader(out)
 	for _, url := range []string{"http://h/", "x", "mailto:a@b"} {
 		io.WriteString(in, url+"\n")
@@ -116,8 +116,8 @@ func TestReportStreams(t *testing.T) {
 	}
 }
 
-// TestClosedPipe holds every subcommand that writes to ending without a word when
-// who reads it, such as head, has seen enough.
+// TestClosedPipe: every subcommand that writes ends without a message when the reader of its output, such as head,
+// closes the pipe.
 func TestClosedPipe(t *testing.T) {
 	for _, args := range [][]string{{"report"}, {"anatomy", "http://h/"}, {"help"}, {"help", "report"}} {
 		cmd := program(t, args...)
@@ -137,7 +137,7 @@ func TestClosedPipe(t *testing.T) {
 	}
 }
 
-// TestFullDisk holds them to saying so when what they write is lost.
+// TestFullDisk: the subcommands report an error if their output cannot be written.
 func TestFullDisk(t *testing.T) {
 	full, err := os.OpenFile("/dev/full", os.O_WRONLY, 0)
 	if err != nil {

@@ -54,15 +54,15 @@ Nothing is sent anywhere. The list of public suffixes is the one in this program
 	},
 }
 
-// A pairer writes in which senses two URLs are the same.
+// A pairer compares pairs of URLs.
 type pairer struct {
 	out          io.Writer
 	lang         text.Lang
 	json, indent bool
-	first        *string // the URL that waits for a second one
+	first        *string // the URL that waits for its partner
 }
 
-// add takes one URL, and writes what there is to say if it is a second one.
+// add adds a URL, and writes the comparison if it is the second of a pair.
 func (p *pairer) add(raw string) error {
 	if p.first == nil {
 		p.first = &raw
@@ -87,7 +87,7 @@ func (p *pairer) add(raw string) error {
 	return err
 }
 
-// plain returns the rungs for people, a line each.
+// plain returns the rungs as text, a line each.
 func (p *pairer) plain(first, second string) string {
 	said := text.ShowAll(first) + "\n" + text.ShowAll(second) + "\n"
 	list := compare.Ladder(core.Parse(first), core.Parse(second), askedOfPairs)
@@ -97,7 +97,7 @@ func (p *pairer) plain(first, second string) string {
 	return said
 }
 
-// askedOfPairs are what a program asks that is no browser, but has the tables of one.
+// askedOfPairs replaces the browser by a parser with the same tables.
 var askedOfPairs = compare.Asked{
 	Browser: func(src string) *standards.Answer {
 		href, ok, known := standards.Edition{}.Href(src, toASCII)
@@ -108,7 +108,7 @@ var askedOfPairs = compare.Asked{
 	},
 	Registrable: func(domain string) string {
 		found, err := publicsuffix.EffectiveTLDPlusOne(domain)
-		if err != nil { // it is a public suffix
+		if err != nil { // name is a public suffix
 			return ""
 		}
 		return found

@@ -8,7 +8,7 @@ import (
 	"urlscope/core/text"
 )
 
-// TestSame holds what is said of pairs of URLs to testdata/same/text.txtar. The name of a section begins with the language.
+// TestSame compares the output with testdata/same/text.txtar. The name of a section starts with the language.
 func TestSame(t *testing.T) {
 	holdArchive(t, "../../testdata/same/text.txtar", func(section, pair string) string {
 		first, rest := unquoted(t, pair)
@@ -41,7 +41,7 @@ func TestSameCommand(t *testing.T) {
 	}
 }
 
-// TestSameOdd: a URL that has none to be compared with is wrong usage, and nothing is lost of what was asked before.
+// TestSameOdd: a URL without a partner is a usage error, after the output for the pairs before it.
 func TestSameOdd(t *testing.T) {
 	for _, test := range []struct {
 		stdin string

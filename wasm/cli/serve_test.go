@@ -11,9 +11,10 @@ import (
 	"testing"
 )
 
-// A signal stops the server as it should: nobody new is let in, what is on its way arrives, and the status is 0.
+// A signal stops the server gracefully: it accepts no connections, finishes those that are open, and exits with
+// status 0.
 func TestServeStopsGracefully(t *testing.T) {
-	body := strings.Repeat("x", 16<<20) // more than what lies in the network's buffers
+	body := strings.Repeat("x", 16<<20) // more than the network's buffers hold
 	dir := t.TempDir()
 	if err := os.WriteFile(filepath.Join(dir, "index.html"), []byte(body), 0o666); err != nil {
 		t.Fatal(err)
@@ -44,7 +45,7 @@ func TestServeStopsGracefully(t *testing.T) {
 		for {
 			late, err := (&http.Client{Transport: &http.Transport{}}).Head(address)
 			if err != nil {
-				break // the door is closed
+				break // the server accepts no more
 			}
 			late.Body.Close()
 		}

@@ -40,7 +40,7 @@ Serve the site that "urlscope site" or "make site" has built.
 				return err
 			}
 			ctx, stop := signal.NotifyContext(context.Background(), syscall.SIGINT, syscall.SIGTERM)
-			context.AfterFunc(ctx, stop) // a second signal does not wait for anything
+			context.AfterFunc(ctx, stop) // a second signal stops at once
 			return serveSite(ctx, addr, dir, io.out)
 		}
 	},
@@ -106,14 +106,14 @@ It needs Go. The version of the package is the one of this program.
 	},
 }
 
-// A siteBuild is how the site is built.
+// A siteBuild has the settings of building the site.
 type siteBuild struct {
-	home    string // where it will be; "" for anywhere
+	home    string // the address of the site; "" for any
 	quality int    // of compression
-	offline bool   // browsers keep the page
+	offline bool   // browsers store the page for offline use
 }
 
-// checkAddr returns an error unless a server can listen at an address that is written like this.
+// checkAddr returns an error if addr is not an address to listen on.
 func checkAddr(addr string) error {
 	_, port, err := net.SplitHostPort(addr)
 	if err == nil {
@@ -125,7 +125,7 @@ func checkAddr(addr string) error {
 	return nil
 }
 
-// inCheckout returns an error unless the sources of the site are in this folder.
+// inCheckout returns an error if the current folder is not a checkout of the project.
 func inCheckout(command string) error {
 	for _, name := range []string{"go.mod", "web/index.html", "wasm/main_js.go"} {
 		if _, err := os.Stat(name); err != nil {

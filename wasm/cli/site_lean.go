@@ -8,8 +8,8 @@ import (
 	"io"
 )
 
-// A program that is built with -tags lean looks at URLs, checks documents and makes lessons. It has nothing of the page, of the server and of
-// what builds the site, which is more than half of the whole program.
+// A program built with -tags lean explains URLs, checks documents and makes lessons. It lacks the page, the server
+// and the builder of the site, which are more than half of the program.
 
 var errLean = errors.New("this program was built without the site: in a checkout of urlscope, go build -o urlscope ./wasm makes one that has it")
 

@@ -46,7 +46,7 @@ The row of the URL Standard is likely, and not certain: only a browser has all o
 	},
 }
 
-// A comparer writes what the standards say.
+// A comparer writes the readings of the standards.
 type comparer struct {
 	out    io.Writer
 	lang   text.Lang
@@ -55,7 +55,7 @@ type comparer struct {
 	indent bool
 }
 
-// askedOfStandards is what a program asks that is no browser: Go's net/url, and the tables of Unicode.
+// askedOfStandards are the parsers available outside of a browser: Go's net/url and the tables of Unicode.
 var askedOfStandards = standards.Asked{Go: parseByGo, ASCII: toASCII}
 
 func (c *comparer) write(raw string) error {
@@ -76,7 +76,7 @@ func (c *comparer) write(raw string) error {
 	return err
 }
 
-// document returns what there is to say of a URL, for programs.
+// document returns the JSON for a URL.
 func (c *comparer) document(raw string) *report.Standards {
 	s := report.StandardsIn(c.lang, raw, askedOfStandards)
 	if c.base != "" {
@@ -85,7 +85,7 @@ func (c *comparer) document(raw string) *report.Standards {
 	return s
 }
 
-// resolved returns what each standard makes of a reference and the base, for people.
+// resolved returns how each standard resolves a reference against the base, as text.
 func (c *comparer) resolved(raw string) string {
 	if c.base == "" {
 		return ""
@@ -104,7 +104,7 @@ func (c *comparer) resolved(raw string) string {
 	return b.String()
 }
 
-// parseByGo asks net/url.
+// parseByGo parses a URL with net/url.
 func parseByGo(raw string) standards.Answer {
 	u, err := url.Parse(raw)
 	if err != nil {
@@ -113,13 +113,13 @@ func parseByGo(raw string) standards.Answer {
 	return standards.Answer{OK: true, Result: u.String()}
 }
 
-// goRelease returns the release whose net/url is asked: "Go 1.26". Those within a release read alike.
+// goRelease returns the Go release, such as "Go 1.26". Its minor versions parse alike.
 func goRelease() string {
 	numbers := strings.SplitN(strings.TrimPrefix(runtime.Version(), "go"), ".", 3)
 	return "Go " + strings.Join(numbers[:min(2, len(numbers))], ".")
 }
 
-// plain returns a comparison for people: a line a standard, then a line a flip.
+// plain returns a comparison as text: a standard a line, then a flip a line.
 func (c *comparer) plain(found *standards.Comparison) string {
 	var b strings.Builder
 	b.WriteString(text.ShowAll(found.Input) + "\n")
@@ -155,8 +155,7 @@ func (c *comparer) plain(found *standards.Comparison) string {
 	return b.String()
 }
 
-// pad makes all texts as wide as the widest, and one space more; a letter of Chinese or
-// Japanese is as wide as two of Latin.
+// pad makes all texts one column wider than the widest. Chinese and Japanese characters count as two columns.
 func pad(list []string) {
 	widest := 0
 	for _, s := range list {
@@ -167,7 +166,7 @@ func pad(list []string) {
 	}
 }
 
-// shown returns the parts of what is read to its end, and what a parser prints.
+// shown returns the parts of a URL that r accepts, and the parser's result.
 func shown(r *standards.Reading, input string) string {
 	if !r.Verdict.Accepts() {
 		return ""
@@ -175,7 +174,7 @@ func shown(r *standards.Reading, input string) string {
 	var list []string
 	for _, p := range r.Parts {
 		if p.Role == standards.RoleAuthority && p.Name == "authority" {
-			continue // its parts follow
+			continue // the parts that it contains follow
 		}
 		list = append(list, p.Name+"="+text.ShowAll(p.In(input)))
 	}

@@ -11,7 +11,7 @@ import (
 
 const standardsDir = "../../testdata/standards"
 
-// TestStandards holds what is said of the URLs of the case files to what stands there.
+// TestStandards compares the output for the URLs of the case files with the files.
 func TestStandards(t *testing.T) {
 	files, err := filepath.Glob(filepath.Join(standardsDir, "*.txtar"))
 	if err != nil || len(files) == 0 {
@@ -20,13 +20,13 @@ func TestStandards(t *testing.T) {
 	for _, name := range files {
 		holdArchive(t, name, func(_, first string) string {
 			url, _ := unquoted(t, first)
-			// Go's release is whichever the test is built with.
+			// The Go release is that of the toolchain.
 			return strings.ReplaceAll(behind(1, outputOf(t, "", "standards", "--", url)), goRelease(), "Go 1.26")
 		})
 	}
 }
 
-// outputOf runs the command line and returns what it writes.
+// outputOf runs the command line and returns its output.
 func outputOf(t *testing.T, stdin string, args ...string) string {
 	t.Helper()
 	var stdout, stderr strings.Builder
@@ -58,7 +58,8 @@ func TestStandardsCommand(t *testing.T) {
 	}
 }
 
-// TestStandardsNames: names outside US-ASCII are read as the URL Standard reads them, with the tables of Unicode, alone and with a base.
+// TestStandardsNames: names outside of US-ASCII are read by the URL Standard, with the tables of Unicode, with and
+// without a base.
 func TestStandardsNames(t *testing.T) {
 	for host, want := range map[string]string{"①②⑦.0.0.1": "→ http://127.0.0.1/", "Bücher.example": "→ http://xn--bcher-kva.example/", "a℀b": "likely refused"} {
 		_, said, _ := strings.Cut(outputOf(t, "", "standards", "http://"+host+"/"), "  URL Standard ")
@@ -71,7 +72,7 @@ func TestStandardsNames(t *testing.T) {
 	}
 }
 
-// TestStandardsBase: with a base, each standard's way to the result is told, to people and to programs.
+// TestStandardsBase: with a base, the output has each standard's steps to the result, as text and as JSON.
 func TestStandardsBase(t *testing.T) {
 	said := outputOf(t, "", "standards", "-base", "http://a/b/c/d;p?q", "../g")
 	for _, want := range []string{

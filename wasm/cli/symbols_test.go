@@ -9,7 +9,7 @@ import (
 	"testing"
 )
 
-// A stack gets the files and lines that the symbols have, from wherever it comes. Package site has real ones.
+// A stack trace in any format gets files and lines from the symbols. Package site tests real ones.
 func TestSymbols(t *testing.T) {
 	const (
 		stack = "panic: gone\n\ngoroutine 1 [running]:\nmain.inner(...)\n\t?:0\nmain.main()\n\t?:0 +0x1b\nmain.other()\n\t?:0 +0x1\n"

@@ -5,7 +5,8 @@ import (
 	"os"
 )
 
-// isTerminal reports whether a stream is a terminal. The null device is a character device as well, but nobody sits there.
+// isTerminal reports whether a stream is a terminal. The null device is a character device, too, but not a
+// terminal.
 func isTerminal(stream any) bool {
 	f, ok := stream.(*os.File)
 	if !ok {
@@ -19,7 +20,8 @@ func isTerminal(stream any) bool {
 	return err != nil || !os.SameFile(info, null)
 }
 
-// awaits says what is read from standard input if that is a terminal, which otherwise looks like a program that hangs.
+// awaits says what is read from standard input if that is a terminal, because the program would otherwise seem to
+// hang.
 func (s streams) awaits(what string) {
 	if isTerminal(s.in) {
 		fmt.Fprintf(s.err, "urlscope: reading %s from the terminal; end with Ctrl-D\n", what)

@@ -15,7 +15,7 @@ import (
 	"urlscope/wasm/links"
 )
 
-// terminal opens a terminal, and returns what people see of it and what a program has of it.
+// terminal opens a pseudoterminal, and returns the user's end and the program's end.
 func terminal(t *testing.T) (seen, stream *os.File) {
 	t.Helper()
 	seen, err := os.OpenFile("/dev/ptmx", os.O_RDWR|syscall.O_NOCTTY, 0)
@@ -34,7 +34,7 @@ func terminal(t *testing.T) (seen, stream *os.File) {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { stream.Close() })
-	var mode syscall.Termios // without an echo, which comes at any time
+	var mode syscall.Termios // without echo, whose timing varies
 	for _, request := range []uintptr{syscall.TCGETS, syscall.TCSETS} {
 		if _, _, errno := syscall.Syscall(syscall.SYS_IOCTL, stream.Fd(), request, uintptr(unsafe.Pointer(&mode))); errno != 0 {
 			t.Fatal(errno)
@@ -44,7 +44,7 @@ func terminal(t *testing.T) (seen, stream *os.File) {
 	return seen, stream
 }
 
-// onTerminal runs a command whose streams are a terminal at which typed is typed, and returns what is seen there.
+// onTerminal runs a command on a terminal with typed as its input, and returns the output and the exit status.
 func onTerminal(t *testing.T, typed string, args ...string) (shown string, status int) {
 	t.Helper()
 	seen, stream := terminal(t)
@@ -57,7 +57,8 @@ func onTerminal(t *testing.T, typed string, args ...string) (shown string, statu
 	return <-all, status
 }
 
-// watch returns where all that is seen on a terminal will be, up to the octet NUL. The terminal waits until somebody sees it.
+// watch returns a channel for the output of a terminal up to a zero octet. Without a reader the terminal would
+// block.
 func watch(seen *os.File) <-chan string {
 	done := make(chan string)
 	go func() {
@@ -75,7 +76,7 @@ func watch(seen *os.File) <-chan string {
 	return done
 }
 
-// TestTerminal tries what a command does for who sits at a terminal.
+// TestTerminal tests commands on a terminal.
 func TestTerminal(t *testing.T) {
 	t.Setenv("TERM", "xterm")
 	t.Setenv("NO_COLOR", "")
@@ -89,7 +90,7 @@ func TestTerminal(t *testing.T) {
 	for _, test := range []struct {
 		env, args, typed string
 		status           int
-		want             string // what is seen begins with it
+		want             string // the start of the output
 	}{
 		{"", "", "", 0, "urlscope explains, checks and repairs URLs"},
 		{"", "report", "http://h/\n\x04", 0, "urlscope: reading URLs, one per line, from the terminal; end with Ctrl-D\n{\"version\":1"},
@@ -122,7 +123,7 @@ func TestTerminal(t *testing.T) {
 	}
 }
 
-// The null device is no terminal: who reads from it is not told to type.
+// The null device is not a terminal: a program that reads from it does not ask for input.
 func TestNullIsNoTerminal(t *testing.T) {
 	null, err := os.Open(os.DevNull)
 	if err != nil {
@@ -135,7 +136,7 @@ func TestNullIsNoTerminal(t *testing.T) {
 	}
 }
 
-// TestMeter shows in one line how far a check has come, which is gone before a line of findings, and at the end.
+// TestMeter: the progress line is cleared before a line of findings and at the end.
 func TestMeter(t *testing.T) {
 	seen, stream := terminal(t)
 	v := newVerifier()
@@ -143,7 +144,7 @@ func TestMeter(t *testing.T) {
 	v.options(o)
 	v.begin(streams{nil, stream, stream}, false)
 	long := filepath.Join(strings.Repeat("b", 200), "c.md")
-	v.progress(long) // nobody has waited yet
+	v.progress(long) // too early for progress
 	for range 2 {
 		v.meter.next = time.Time{}
 		v.progress(long)
@@ -178,7 +179,8 @@ func TestMeter(t *testing.T) {
 	}
 }
 
-// The progress line stands in a line of its own, however the output comes, and one sees all of that.
+// The progress line has a line of its own, however the output is divided into writes, and hides nothing of the
+// output.
 func TestMeterAtLineEnds(t *testing.T) {
 	t.Setenv("TERM", "xterm")
 	doc := strings.Repeat("http://h/~u x\n", 200)

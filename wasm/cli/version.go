@@ -29,14 +29,14 @@ tag v0.1.0 says 0.1.0. One that was built between tags says which tag came befor
 	},
 }
 
-// A build says what the program was built from.
+// A build tells what the program was built from.
 type build struct {
-	number string // such as "1.2.3"; "(devel)" for no version in particular
-	after  string // of a commit between tags: the number of the tag before it; "" otherwise
-	commit string // and its time; "" where that is not known
+	number string // such as "1.2.3", or "(devel)" without a version
+	after  string // for a commit between tags, the version of the tag before it; "" otherwise
+	commit string // the commit and its time; "" if not known
 }
 
-// version returns what the toolchain wrote into the program.
+// version returns the build information that the toolchain wrote into the program.
 func version() build {
 	info, ok := debug.ReadBuildInfo()
 	if !ok || info.Main.Version == "" {
@@ -56,7 +56,7 @@ func version() build {
 // v0.0.0, with time and hash of the commit (go.dev/ref/mod, section "Pseudo-versions").
 var pseudoVersion = regexp.MustCompile(`^v(\d+\.\d+)\.(\d+)-(0\.)?\d{14}-[0-9a-f]{12}`)
 
-// numbered returns the build that the toolchain calls version.
+// numbered returns the build for a version in the toolchain's notation.
 func numbered(version string) build {
 	b := build{number: strings.TrimPrefix(version, "v")}
 	m := pseudoVersion.FindStringSubmatch(version)

@@ -2,7 +2,7 @@ package cli
 
 import "testing"
 
-// TestNumbered reads what the toolchain calls a build (go.dev/ref/mod).
+// TestNumbered parses versions in the toolchain's notation (go.dev/ref/mod).
 func TestNumbered(t *testing.T) {
 	for version, want := range map[string]build{
 		"v0.1.0":                               {number: "0.1.0"},

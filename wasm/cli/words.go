@@ -12,8 +12,8 @@ import (
 	"github.com/agnivade/levenshtein"
 )
 
-// didYouMean asks whether one of some words was meant, "; did you mean -indent?", or returns "" if none is near. A word
-// that is short, or misses many letters, is near to any: of each three letters one may be wrong, and at most three.
+// didYouMean asks whether the user meant one of some words, "; did you mean -indent?", or returns "" if none is
+// near. A short word would be near to any, so one of three letters may differ, and at most three in all.
 func didYouMean(word string, of []string, before string) string {
 	best, least := "", min((len(word)+2)/3, 3)+1
 	for _, w := range of {
@@ -31,7 +31,7 @@ func didYouMean(word string, of []string, before string) string {
 	return "; did you mean " + before + best + "?"
 }
 
-// orElse returns a question of didYouMean or, if it has none, what may help otherwise.
+// orElse returns the question of didYouMean or, if there is none, another hint.
 func orElse(question, otherwise string) string {
 	if question == "" {
 		return "; " + otherwise
@@ -39,7 +39,7 @@ func orElse(question, otherwise string) string {
 	return question
 }
 
-// causes are the errors of systems that people meet, in words.
+// causes maps common system errors to words.
 var causes = []struct {
 	is    error
 	words string
@@ -57,19 +57,20 @@ var causes = []struct {
 	{syscall.EADDRNOTAVAIL, "this machine does not have this address"},
 }
 
-// notAllowed is for what is no file. Of a file people are told what they may not do with it.
+// notAllowed is the message if the denied operation is not about a file. For a file the message names the
+// operation.
 const notAllowed = "you are not allowed to do that"
 
-// mayNot says of each operation on a file, as package os names it, what is not allowed; of any other it is reading.
+// mayNot maps operations on files, by their names in package os, to messages. All other operations are reading.
 var mayNot = map[string]string{
 	writing: "you are not allowed to write it", "mkdir": "you are not allowed to make this folder", "unlinkat": "you are not allowed to remove it",
 }
 
-// streamNames are what people call the files that Go names so.
+// streamNames maps Go's names of the standard streams to words.
 var streamNames = map[string]string{os.Stdin.Name(): "standard input", os.Stdout.Name(): "standard output"}
 
-// inWords returns what an error says, but for what the system says of a file: "docs/a.md: there is no such file or folder"
-// instead of "open docs/a.md: no such file or directory". The rest of the error stays.
+// inWords returns the message of an error, with plain words for system errors about files: "docs/a.md: there is no
+// such file or folder" instead of "open docs/a.md: no such file or directory". The rest of the message stays.
 func inWords(err error) string {
 	said := err.Error()
 	var path *fs.PathError
@@ -98,7 +99,7 @@ func inWords(err error) string {
 	return said
 }
 
-// replaced says of a part of an error what caused it, in words.
+// replaced replaces a part of a message by its cause in words.
 func replaced(said string, part error, file string, cause error) string {
 	for _, c := range causes {
 		if errors.Is(cause, c.is) {

@@ -9,7 +9,7 @@ import (
 	"testing"
 )
 
-// Who is not allowed to do something with a file is told what.
+// A message about a denied operation on a file names the operation.
 func TestNotAllowed(t *testing.T) {
 	for op, want := range map[string]string{
 		"open": "a.md: you are not allowed to read it", "stat": "a.md: you are not allowed to read it",
@@ -19,7 +19,7 @@ func TestNotAllowed(t *testing.T) {
 			t.Errorf("%s: %q, want %q", op, got, want)
 		}
 	}
-	if os.Getuid() == 0 { // who may read all
+	if os.Getuid() == 0 { // root may read everything
 		return
 	}
 	name := filepath.Join(t.TempDir(), "un.md")
