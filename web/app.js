@@ -1,10 +1,10 @@
 // @ts-check
-// The page's own script. It prepares the document for go-app, starts the WebAssembly, and tells the reader why if that
-// fails. It has no dependency; the build makes one script of it and of what it imports. What the program calls, globals.d.ts describes.
+// The page's own script. It prepares the document for go-app and starts the WebAssembly. If that fails, it tells the reader why.
+// It has no dependencies. The build bundles it with its imports. globals.d.ts describes the functions that the program calls.
 //
-// It sets classes of <html>: js (theme.js), other (a link is to another text than the example: theme.js), typed (the reader typed before
-// the program came; also workshop_small.go), plain (until Go draws the text the field shows it; also tools.js), loaded (the program is
-// here), ready (it answers), failed.
+// Classes of <html>: js (set by theme.js), other (a link has a text other than the example; set by theme.js), typed (the reader typed
+// before the program started; also set by workshop_small.go), plain (the field shows its own text until Go paints it; also set by
+// tools.js), loaded (the program is loaded), ready (it handles events), failed.
 import "./page/storage.js";
 import "./page/tasks.js";
 import "./page/address.js";
@@ -26,7 +26,7 @@ const boot = async () => {
   if (typeof urlscopeEdit !== "function") throw failure("missing", "tools.js");
   // embed.js gives the frame this name.
   const wanted = self.name === "lesson" || /^#lesson=|[#&]present=1(?!\d)/.test(urlscopeHash) ? bringWorkshop() : load(page);
-  bring(/[#&]lang=([^&]*)/.exec(urlscopeHash)?.[1]).catch(() => {}); // without them the program asks again, and says so
+  bring(/[#&]lang=([^&]*)/.exec(urlscopeHash)?.[1]).catch(() => {}); // the program tries again, and reports the failure
   const [module] = await Promise.all([wanted, bring(lang)]);
   document.documentElement.classList.add("loaded");
   await wait();

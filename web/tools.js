@@ -1,7 +1,6 @@
 // @ts-check
-// What the program has the browser do, besides what app.js starts it with. It has no dependency; the build makes one script of the modules.
-// globals.d.ts describes the functions. They set the classes kb, away and modal of <html>, and plain, as app.js does, and define the
-// element <url-octets> (wire_cells_js.go).
+// Functions for the program, besides those of app.js. They have no dependencies. The build bundles the modules. globals.d.ts describes
+// the functions. They set the classes kb, away, modal and plain of <html>, and define the element <url-octets> (wire_cells_js.go).
 import "./page/writing.js";
 import "./page/copy.js";
 import "./page/frames.js";

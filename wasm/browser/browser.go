@@ -9,34 +9,34 @@ import "github.com/maxence-charriere/go-app/v9/pkg/app"
 
 func call(name string, args ...any) app.Value { return app.Window().Call(name, args...) }
 
-// ---- The reader's settings. In a browser that refuses to keep them they last as long as the page.
+// ---- The reader's settings. If the browser does not store them, they last until the page is closed.
 
 // Setting returns a setting, or "".
 func Setting(name string) string {
 	return app.Window().Get("urlscopeStorage").Call("get", name).String()
 }
 
-// Keep keeps a setting; "" forgets it.
+// Keep stores a setting; "" removes it.
 func Keep(name, value string) { app.Window().Get("urlscopeStorage").Call("set", name, value) }
 
-// Theme shows a theme: "light", "dark", or "" for that of the system.
+// Theme sets the theme: "light", "dark", or "" for the system's.
 func Theme(theme string) { call("urlscopeTheme", theme) }
 
-// ---- The start, and one program that gives way to another.
+// ---- Starting and replacing programs.
 
 // Task calls f in a task of its own.
 func Task(f app.Func) { call("urlscopeTask", f) }
 
-// Put puts the panels in place of those that the page was delivered with.
+// Put replaces the prerendered panels by panels.
 func Put(panels app.Value) { call("urlscopePut", panels) }
 
-// Up says that the program answers from here on.
+// Up tells the scripts that the program handles events.
 func Up() { call("urlscopeUp") }
 
-// Enter goes on with the program that has the workshop, and with a tool of it. It calls fail where that cannot be had.
+// Enter loads the program that has the workshop, and opens a tool of it. It calls fail if loading fails.
 func Enter(tool string, fail app.Func) { call("urlscopeEnter", tool, fail) }
 
-// Tool returns the tool that the program before this one was left for, which may be ""; left is false if there was none.
+// Tool returns the tool that the previous program requested, which may be ""; left is false if there was no previous program.
 func Tool() (tool string, left bool) {
 	v := app.Window().Get("urlscopeTool")
 	if v.Type() != app.TypeString {
@@ -45,7 +45,7 @@ func Tool() (tool string, left bool) {
 	return v.String(), true
 }
 
-// Waits reports whether the reader has pressed nothing since then.
+// Waits reports whether the reader has pressed nothing since that request.
 func Waits() bool { return app.Window().Get("urlscopeWaits").Truthy() }
 
 // Hears returns the options of listeners that end with this program.
@@ -57,10 +57,10 @@ func Rehearsal() bool { return app.Window().Get("urlscopeRehearsal").Truthy() }
 // Leave leaves a value to the next program.
 func Leave(v app.Value) { app.Window().Set("urlscopeDocument", v) }
 
-// Left returns the value that the program before this one left, or undefined.
+// Left returns the value that the previous program left, or undefined.
 func Left() app.Value { return app.Window().Get("urlscopeDocument") }
 
-// Forget forgets that value.
+// Forget removes that value.
 func Forget() { app.Window().Delete("urlscopeDocument") }
 
 // ---- The address.
@@ -68,15 +68,16 @@ func Forget() { app.Window().Delete("urlscopeDocument") }
 // Hash returns the fragment as it was in the link, with its "#".
 func Hash() string { return app.Window().Get("urlscopeHash").String() }
 
-// ReadHash reads it anew from the address.
+// ReadHash reads the fragment from the address bar again.
 func ReadHash() { app.Window().Set("urlscopeHash", app.Window().Get("location").Get("hash")) }
 
-// Link puts a fragment into the address, and reports whether the browser let it.
+// Link replaces the fragment in the address bar. It returns false if the browser rejects that.
 func Link(fragment string) bool { return call("urlscopeLink", fragment).Truthy() }
 
-// ---- Files that are loaded when they are needed.
+// ---- Files that are loaded on demand.
 
-// Texts returns the texts of a language, a line each. If they are not there yet, it returns "" and calls come with whether they can be had.
+// Texts returns the texts of a language, a line each. If they are not loaded yet, it returns "" and calls come with whether loading
+// succeeded.
 func Texts(tag string, come app.Func) string {
 	if texts := call("urlscopeTexts", tag, come); texts.Truthy() {
 		return texts.String()
@@ -84,12 +85,12 @@ func Texts(tag string, come app.Func) string {
 	return ""
 }
 
-// Later loads the lessons of a language, or "suffixes", and calls come with the text, which is "" if it cannot be had.
+// Later loads the lessons of a language, or "suffixes", and calls come with the text, or with "" if loading fails.
 func Later(what string, come app.Func) { call("urlscopeLater", what, come) }
 
 // ---- Drawing and events.
 
-// First is true at its first call in a frame of the screen.
+// First returns true at its first call in an animation frame.
 func First() bool { return call("urlscopeFirst").Bool() }
 
 // Painted calls f once the next frame is painted.
@@ -104,19 +105,19 @@ func Input(f app.Func) { call("urlscopeInput", f) }
 // Caret calls f when the caret of the field moves, except by input.
 func Caret(f app.Func) { call("urlscopeCaret", f) }
 
-// Runs draws runs of the coloured copy: of each its element, text and look.
+// Runs draws runs of the coloured copy: for each it gets the element, the text and the look.
 func Runs(runs []any) { call("urlscopeRuns", runs...) }
 
-// Light highlights octets in the panels: the one of the map, or -1, and pairs of start and end.
+// Light highlights a cell of the map, or none for -1, and octets in the panels, given as pairs of start and end.
 func Light(octets []any) { call("urlscopeLight", octets...) }
 
 // Show scrolls to the selected problem.
 func Show() { call("urlscopeShow") }
 
-// Hold keeps the height of the panels, while one types.
+// Hold keeps the heights of the panels during typing.
 func Hold(on bool) { call("urlscopeHold", on) }
 
-// Picture returns a picture as markup that the browser trusts.
+// Picture returns a picture as trusted markup.
 func Picture(svg string) app.Value { return call("urlscopePicture", svg) }
 
 // ---- The field.
@@ -127,40 +128,40 @@ func Octets(s app.Value) app.Value { return call("urlscopeOctets", s) }
 // String returns the string of the browser for an array of octets. It is the inverse of Octets.
 func String(octets app.Value) app.Value { return call("urlscopeString", octets) }
 
-// Edit replaces what stands from from to to, in UTF-16 units, so that Ctrl+Z undoes it. selected, if given, is the start and the end of what
-// is selected afterwards.
+// Edit replaces the text between two UTF-16 offsets, so that Ctrl+Z undoes it. selected, if given, is the start and the end of the new
+// selection.
 func Edit(from, to int, text any, selected ...any) {
 	call("urlscopeEdit", append([]any{from, to, text}, selected...)...)
 }
 
-// Undo undoes the last edit while the focus is elsewhere, or does it again.
+// Undo undoes or redoes an edit of the field while the focus is elsewhere.
 func Undo(again bool) { call("urlscopeUndo", again) }
 
-// UnitAt returns the UTF-16 unit of the field at a point of the window; -1 if there is none, or with near the next.
+// UnitAt returns the offset, in UTF-16 units, of the character at a point of the window; if there is none, -1 or, with near, the next one.
 func UnitAt(x, y any, near bool) int { return call("urlscopeUnitAt", x, y, near).Int() }
 
 // Place returns the octets, "start-end", that a cell on the wire stands for at x in the window, or at the focus.
 func Place(cell app.Value, x any) string { return call("urlscopePlace", cell, x).String() }
 
-// Parse returns what the browser's own URL makes of a reference, and of the base if one is given: its href, or null.
+// Parse returns the href of the browser's URL class for a reference and an optional base, or null.
 func Parse(reference string, base ...any) app.Value {
 	return call("urlscopeParse", append([]any{reference}, base...)...)
 }
 
 // ---- The dialog.
 
-// Dialog opens the dialog, or closes it.
+// Dialog opens or closes the dialog.
 func Dialog(open bool) { call("urlscopeDialog", open) }
 
-// Preview shows an embed in a box: of each of its attributes the name and the value, each with an octet 0 behind.
+// Preview shows an embed in a box. words has the name and the value of each attribute, each followed by an octet 0.
 func Preview(box app.Value, words string) { call("urlscopePreview", box, words) }
 
 // ---- The clipboard, and files.
 
-// Copy puts a text on the clipboard, and calls done with whether that was allowed.
+// Copy writes a text to the clipboard, and calls done with whether that was allowed.
 func Copy(text string, done app.Func) { call("urlscopeCopy", text).Call("then", done) }
 
-// CopyPicture puts the SVG at an address on the clipboard as PNG, and calls done with whether that was allowed.
+// CopyPicture writes the SVG at an address to the clipboard as PNG, and calls done with whether that was allowed.
 func CopyPicture(address string, done app.Func) {
 	call("urlscopeCopyPicture", address).Call("then", done)
 }
@@ -176,13 +177,13 @@ func SavePicture(name, address string) { call("urlscopeSavePicture", name, addre
 
 // ---- The page around a frame.
 
-// OpenFrame has hear called with each message of the page around, and reports whether there is one.
+// OpenFrame calls hear with each message of the page around. It returns false if there is no such page.
 func OpenFrame(hear app.Func) bool {
 	return app.Window().Get("urlscopeFrame").Call("open", hear).Bool()
 }
 
-// Send sends it a message, as JSON.
+// Send sends the page around a message as JSON.
 func Send(message string) { app.Window().Get("urlscopeFrame").Call("send", message) }
 
-// Fit tells it the height of the frame, now and when it changes.
+// Fit tells the page around the height of the frame, now and when it changes.
 func Fit() { app.Window().Get("urlscopeFrame").Call("fit") }

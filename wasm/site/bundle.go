@@ -8,20 +8,20 @@ import (
 	"github.com/evanw/esbuild/pkg/api"
 )
 
-// modulesFolder is the folder of web with the modules that the scripts of the page are made of.
+// modulesFolder is the folder of web with the modules of the page's scripts.
 const modulesFolder = "page"
 
-// bundled are the scripts that import modules. Each is published as one file, for a page that waits for modules one after another
-// starts late.
+// bundled are the scripts that import modules. Each is published as one file, because loading modules one after another would delay the
+// start of the page.
 var bundled = []string{"app.js", "tools.js"}
 
-// bundle puts into each of these scripts what it imports, and takes the modules out of the site.
+// bundle bundles these scripts with their imports, and removes the modules from the site.
 func (s site) bundle() error {
 	for _, name := range bundled {
 		result := api.Build(api.BuildOptions{
 			EntryPoints: []string{name},
 			Bundle:      true,
-			// A module without exports, in a function: as a script (FormatIIFE) it would have a stand-in for import().
+			// A module without exports, wrapped in a function, because FormatIIFE would replace import() by a helper.
 			Format:   api.FormatESModule,
 			Banner:   map[string]string{"js": "(() => {"},
 			Footer:   map[string]string{"js": "})();"},
@@ -43,7 +43,7 @@ func (s site) bundle() error {
 	return nil
 }
 
-// modules has the modules read from the site. What is no module of its own stays an import, beside the script.
+// modules makes esbuild read modules from the site. Any other import stays an import of a file beside the script.
 func (s site) modules(build api.PluginBuild) {
 	build.OnResolve(api.OnResolveOptions{Filter: "^"}, func(a api.OnResolveArgs) (api.OnResolveResult, error) {
 		name := path.Join(path.Dir(a.Importer), a.Path)

@@ -4,7 +4,7 @@ const note = () => { self.urlscopeHash = location.hash; };
 note();
 addEventListener("popstate", note, true);
 
-// Address. Browsers refuse frequent changes, and some frames have no history: then the address stays as it is.
+// Address. Browsers reject frequent changes, and some frames have no history. Then the address stays unchanged.
 // replaceState fires no event, so the page does not mistake its own link for one that was opened.
 self.urlscopeLink = (fragment) => {
   try {

@@ -1,5 +1,5 @@
 // @ts-check
-// The program that answers. It gives way to another, which has the workshop, while the page stands.
+// Starts a program. A later program, which has the workshop, replaces the running one in the same page.
 import { root } from "./elements.js";
 import { broke, failure } from "./failing.js";
 import { pressAgain } from "./presses.js";
@@ -13,36 +13,36 @@ let running;
 export const begin = async (/** @type {WebAssembly.Module} */ module) => {
   await styled();
   const go = new Go();
-  go.env.GOGC = "400"; // more than what is collected between two keys; see heapHalfFull in wasm/page/painter.go
+  go.env.GOGC = "400"; // a higher target than that of heapHalfFull in wasm/page/painter.go, which collects between two keys
   const instance = await WebAssembly.instantiate(module, go.importObject);
   if (running) {
     pass(true);
-    if (globalThis.urlscopeTool) root.classList.add("typed"); // what stands in the field stays there; else it is a link's
+    if (globalThis.urlscopeTool) root.classList.add("typed"); // keep the field's text; without a tool the text of the link replaces it
     running.giveWay();
   }
   running = go;
-  // The program puts itself in place of the first element of the body, whatever it is: give it one of its own.
+  // go-app replaces the first element of the body, so it gets an element of its own.
   const mount = document.createElement("div");
   mount.id = "app";
   mount.hidden = true;
   document.getElementById("app")?.remove();
   document.body.prepend(mount);
-  await new Promise((come) => urlscopeTask(() => come(undefined))); // what compiled it ends first
+  await new Promise((come) => urlscopeTask(() => come(undefined))); // let the compiling task end first
   await run(go, instance);
-  // A page's program does not end by itself: this is a panic.
+  // The program never ends by itself, so this is a panic.
   if (!go.gaveWay) throw failure("stopped");
 };
 
 self.urlscopeUp = () => {
   pass(false);
-  root.classList.remove("failed"); // a file is missing without which the page works
-  root.classList.add("ready"); // from here on the copy draws the text
+  root.classList.remove("failed"); // the message was about a file that the page can do without
+  root.classList.add("ready"); // from now on the copy shows the text
   urlscopeTask(pressAgain);
 };
 
 self.urlscopeEnter = async (tool, fail) => {
   self.urlscopeTool = tool;
-  // Whoever goes on with something else meanwhile keeps the focus there.
+  // A reader who does something else meanwhile keeps the focus there.
   self.urlscopeWaits = true;
   addEventListener("keydown", (e) => { self.urlscopeWaits &&= e.repeat; }, true);
   addEventListener("pointerdown", () => { self.urlscopeWaits = false; }, true);

@@ -1,5 +1,5 @@
 // @ts-check
-// The caret. After typing, Go knows the caret from the input event. Another call for its selectionchange is skipped.
+// The caret. After typing, Go knows the caret from the input event, so the selectionchange that follows is skipped.
 import { field } from "./elements.js";
 
 self.urlscopeCaret = (f) => {

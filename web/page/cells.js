@@ -20,12 +20,12 @@ customElements.define("url-octets", class extends HTMLElement {
     const most = Math.min(units.length, drawn.length);
     while (first < most && drawn[first].look === units[first][0]) first++;
     while (first + behind < most && drawn[drawn.length - 1 - behind].look === units[units.length - 1 - behind][0]) behind++;
-    let next = drawn[first] ?? null; // of what was drawn before, the first that is not drawn again yet
+    let next = drawn[first] ?? null; // the first old unit that is not reused yet
     const end = drawn[drawn.length - behind] ?? null;
     for (let i = first; i < units.length - behind; i++) {
       const look = units[i][0], then = units[i + 1]?.[0], again = (/** @type {Cell} */ e, /** @type {number} */ n) => e.look === look && (n === 0 || behindOf(e)?.look === then);
       let found = next;
-      for (let n = 0; found !== end && !again(found, n); n++) found = n < 4 ? behindOf(found) : end; // a few may have gone
+      for (let n = 0; found !== end && !again(found, n); n++) found = n < 4 ? behindOf(found) : end; // look ahead, because a few units may have been removed
       if (found !== end) while (next !== found) next = gone(next);
       else if (next !== end && rewritten(next, look)) found = next;
       else this.insertBefore(found = unit(look), next);
@@ -40,7 +40,7 @@ customElements.define("url-octets", class extends HTMLElement {
     if (document.activeElement === this) this.mark(Number(this.getAttribute("aria-valuenow")) - Number(this.dataset.first));
   }
   /**
-   * Marks the octet at an index as the one that the focus is at (wire_cells.go), and returns its cell.
+   * Marks the octet at an index as the focused one (wire_cells.go), and returns its cell.
    * @param {number} index
    */
   mark(index) {
@@ -56,7 +56,7 @@ customElements.define("url-octets", class extends HTMLElement {
     }
   }
   /**
-   * Returns the index of the octet of a cell that lies under x in the window.
+   * Returns the index of the octet at the window coordinate x in a cell.
    * @param {Cell} cell @param {number} x
    */
   indexAt(cell, x) {
@@ -67,7 +67,7 @@ customElements.define("url-octets", class extends HTMLElement {
     }
   }
 });
-// A cell of several octets stands for as many of the text. Which one is pointed at, or else has the focus, its place tells.
+// Returns the index in a cell of the octet at the window coordinate x. A cell with several octets stands for as many of the text.
 const under = (/** @type {Cell} */ cell, /** @type {number} */ x) => {
   const box = cell.getBoundingClientRect();
   return Math.max(0, Math.min(cell.count - 1, Math.floor((x - box.left) / box.width * cell.count)));
@@ -78,7 +78,7 @@ self.urlscopePlace = (cell, x) => {
   return `${start}-${start + 1}`;
 };
 /** @type {{ cell: Cell, index: number } | undefined} */
-let over; // the octet of which cell the pointer is over
+let over; // the octet under the pointer
 document.addEventListener("pointermove", (e) => {
   const cell = /** @type {Cell} */ (target(e).closest?.(".o"));
   if (!(cell?.count > 1)) { over = undefined; return; }
@@ -97,7 +97,8 @@ const place = (/** @type {Cell} */ child, /** @type {string} */ places) => {
   else places.split("\n\t").forEach((from, i) => { /** @type {Cell} */ (child.children[i]).from = from; });
 };
 const octets = (/** @type {string} */ hex) => hex ? (hex.length + 1) / 3 : 1;
-// Writes another look into a cell, if it is one cell and shall be one, with digits as before or without, and reports whether it did.
+// Changes the look of a unit in place, and returns true. It returns false unless the old and the new unit are both a single cell, and both
+// have digits or both have none.
 const rewritten = (/** @type {Cell} */ cell, /** @type {string} */ look) => {
   const [name, hex = "", text = ""] = look.split("\t"), digits = cell.lastElementChild, words = hex ? text + "\n" : text;
   if (look.includes("\n") || cell.localName !== "b" || !hex !== !digits || !words || !cell.firstChild) return false;

@@ -1,6 +1,6 @@
 // @ts-check
-// The clipboard. Where the page is not served safely there is only the old command, which copies what is
-// selected: for a moment that is a field of its own, in the dialog if one is open, for all else is inert then.
+// The clipboard. Without HTTPS there is only the old command, which copies the selection. So this selects the text in a temporary
+// textarea. That is inside an open dialog, because everything outside of it is inert.
 import { focused } from "./elements.js";
 
 self.urlscopeCopy = async (text) => {

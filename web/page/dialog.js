@@ -1,7 +1,7 @@
 // @ts-check
 // The dialog is a <dialog>: it keeps the focus, closes with Esc, and returns the focus to the opener. If the opener is in the
-// phone's menu, which is closed by then, the button of the menu gets it. A click beside the dialog closes it, unless it began
-// inside, as a selection that is drawn too far does.
+// phone's menu, which is closed by then, the button of the menu gets it. A click beside the dialog closes it, unless the pointer was
+// pressed inside, as when a selection is dragged too far.
 import { focused, root, target } from "./elements.js";
 
 /** @type {HTMLElement} */

@@ -1,5 +1,5 @@
 // @ts-check
-// What keeps the page from running is said in the box that every page has for it (index.html, frame.html).
+// Shows why the page does not run, in the box that every page has for it (index.html, frame.html).
 import { framed, root } from "./elements.js";
 import { loaded } from "./progress.js";
 import { styled } from "./styles.js";
@@ -33,7 +33,7 @@ const fail = (/** @type {string} */ kind, detail = "") => {
 
 export const broke = (/** @type {Error & { kind?: string }} */ e) => {
   console.error(e);
-  // theme.js: a page from a cache whose files are gone is loaded anew.
+  // theme.js reloads a cached page whose files no longer exist.
   if (e.kind === "missing" && globalThis.urlscopeStale?.(e.message)) return;
   if (e.kind) fail(e.kind, e.kind === "missing" ? e.message : "");
   else if (/content security policy|unsafe-eval|disallowed by embedder/i.test(String(e))) fail("blocked");

@@ -7,5 +7,5 @@ self.urlscopeFirst = () => {
   requestAnimationFrame(() => { first = true; });
   return true;
 };
-// Work after the paint leaves the browser half a frame, 8 ms, to show it.
+// Work after a paint waits for half a frame, 8 ms, so that the browser can show the frame first.
 self.urlscopePainted = (f) => { requestAnimationFrame(() => setTimeout(f, 8)); };

@@ -1,8 +1,8 @@
-// What the scripts of the page and its program call of one another, by name: the scripts of web/page, and theme.js, load.js and frame.js,
-// which run by themselves. wasm/browser/browser.go is the program's side; a test holds the two together.
+// The globals by which the scripts of the page and the program call each other: those of the modules in web/page, and of theme.js, load.js
+// and frame.js, which are scripts of their own. wasm/browser/browser.go is the program's side. TestGlobals compares the two.
 export {};
 
-// An octet string as the program has it: a string, or octets where they are not UTF-8.
+// Octets of the program: a string if they are UTF-8, otherwise an array.
 type Octets = string | Uint8Array;
 
 declare global {
@@ -25,26 +25,26 @@ declare global {
   // ---- The modules of app.js
   // The reader's settings. They never throw.
   var urlscopeStorage: { get(key: string): string; set(key: string, value: string): void };
-  // Calls f in a task of its own, after what waits already.
+  // Calls f in a task of its own, after the tasks that wait already.
   var urlscopeTask: (f: () => void) => void;
   // The fragment as it was in the link, with its "#".
   var urlscopeHash: string;
-  // Puts a fragment into the address in place of the one that is there; false where that is refused.
+  // Replaces the fragment in the address bar. Returns false if the browser rejects that.
   var urlscopeLink: (fragment: string) => boolean;
-  // Puts the panels in place of those that the page was delivered with.
+  // Replaces the prerendered panels.
   var urlscopePut: (panels: Element) => void;
-  // The texts of a language that the program does not bring. If they are not there yet, nothing, and come(true) once they are, come(false)
-  // if they cannot be had.
+  // Returns the texts of a language that is not built into the program. If they are not loaded yet, returns undefined and calls come(true)
+  // once they are, or come(false) if loading fails.
   var urlscopeTexts: (tag: string, come: (there: boolean) => void) => string | undefined;
-  // The program answers from here on.
+  // Called when the program handles events.
   var urlscopeUp: () => void;
-  // Goes on with the program that has the workshop, and with a tool of it; fail() if it cannot be had.
+  // Loads the program that has the workshop, and opens a tool of it. Calls fail if loading fails.
   var urlscopeEnter: (tool: string, fail: () => void) => Promise<void>;
-  // The tool that was asked for last.
+  // The last requested tool.
   var urlscopeTool: string | undefined;
-  // Whether the reader has pressed nothing since.
+  // Whether the reader has pressed nothing since that request.
   var urlscopeWaits: boolean;
-  // The options of addEventListener by which a listener ends when the program gives way to another.
+  // Options of addEventListener that remove the listener when another program replaces this one.
   var urlscopeHears: { signal: AbortSignal };
 
   // ---- The modules of tools.js
@@ -67,11 +67,11 @@ declare global {
   var urlscopeString: (octets: Uint8Array) => string;
   // Edits the field so that Ctrl+Z undoes it, in UTF-16 units; first and last are selected afterwards.
   var urlscopeEdit: (from: number, to: number, text: string, first?: number, last?: number) => void;
-  // Undoes the last edit of the field while the focus is elsewhere, or does it again.
+  // Undoes or redoes an edit of the field while the focus is elsewhere.
   var urlscopeUndo: (again?: boolean) => void;
-  // The href that the browser's own URL has of a text and a base, or null if it refuses them.
+  // The href of the browser's URL class for a text and a base, or null if the class throws.
   var urlscopeParse: (text: string, base?: string) => string | null;
-  // Loads a file that few visits need: the lessons of a language, or "suffixes". It comes as "" if it cannot be had.
+  // Loads a file that few visits need: the lessons of a language, or "suffixes". Calls come with its text, or with "" if loading fails.
   var urlscopeLater: (what: string, come: (text: string) => void) => Promise<void>;
   // The character of the field at a point of the window, as an index of UTF-16 units; -1 if there is none, or the next if near.
   var urlscopeUnitAt: (x: number, y: number, near?: boolean) => number;
@@ -81,13 +81,13 @@ declare global {
   var urlscopePlace: (cell: Cell, x?: number | null) => string;
   // Scrolls to the selected problem.
   var urlscopeShow: () => void;
-  // Keeps the height of the panels while one types.
+  // Keeps the heights of the panels during typing.
   var urlscopeHold: (on: boolean) => void;
-  // Opens the dialog, or closes it.
+  // Opens or closes the dialog.
   var urlscopeDialog: (open: boolean) => void;
-  // Shows an embed in a box; of each attribute name and value, each followed by an octet 0.
+  // Shows an embed in a box; words has the name and the value of each attribute, each followed by an octet 0.
   var urlscopePreview: (box: HTMLElement, words: string) => void;
-  // Puts a text on the clipboard; whether that was allowed. It never throws.
+  // Writes a text to the clipboard. Returns whether that was allowed. It never throws.
   var urlscopeCopy: (text: string) => Promise<boolean>;
   // Selects the text of an element, to be copied by hand.
   var urlscopeSelect: (id: string) => void;
@@ -97,7 +97,7 @@ declare global {
   var urlscopeSavePicture: (name: string, address: string) => Promise<void>;
   var urlscopeCopyPicture: (address: string) => Promise<boolean>;
 
-  // ---- wasm_exec.js, as far as it is used; names with _ are its own, and may change with the toolchain.
+  // ---- wasm_exec.js, as far as it is used. Names with _ are internal, and may change with the toolchain.
   class Go {
     env: Record<string, string>;
     importObject: WebAssembly.Imports;
@@ -108,15 +108,15 @@ declare global {
     _scheduledTimeouts: Map<number, number>;
     _resume(): void;
     run(instance: WebAssembly.Instance): Promise<void>;
-    giveWay(): void; // programs.js adds it
+    giveWay(): void; // run.js adds it
     gaveWay?: boolean;
   }
 
   // A cell of <url-octets>, or a unit of them.
   interface Cell extends HTMLElement {
-    look: string; // as the list has it
-    places: string; // the octets of the text, as the list has them
+    look: string; // as in the attribute list
+    places: string; // the octets of the text, as in the attribute list
     from: string; // "start-end"
-    count: number; // of octets
+    count: number; // number of octets
   }
 }

@@ -1,6 +1,6 @@
 // @ts-check
-// Typing. While the hand is at it, a panel that would get lower keeps its height, or as much of it as the window shows.
-// This is told of a new height before it is painted, so nothing is seen to move, and no key waits for a layout.
+// Heights of panels. During typing a panel that would shrink keeps its height, up to the height of the window. A ResizeObserver
+// reports a new height before it is painted, so nothing visibly moves, and no key waits for layout.
 const heights = new Map();
 let held = false;
 const watched = new ResizeObserver((list) => {
@@ -12,7 +12,7 @@ const watched = new ResizeObserver((list) => {
 self.urlscopeHold = (on) => {
   held = on;
   if (heights.size === 0) for (const panel of document.querySelectorAll("#status, .columns .panel")) {
-    heights.set(panel, panel.getBoundingClientRect().height); // before anything is drawn anew
+    heights.set(panel, panel.getBoundingClientRect().height); // before the first redraw
     watched.observe(panel);
   }
   if (!on) for (const panel of heights.keys()) panel.style.minHeight = "";

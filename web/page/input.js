@@ -1,5 +1,5 @@
 // @ts-check
-// Input. All values are passed at once, because each question from Go would be a call of its own.
+// Input. Passes all values in one call, because Go would need a call for each.
 import { field } from "./elements.js";
 
 self.urlscopeInput = (f) => field.addEventListener("input", (/** @type {InputEvent} */ e) => {

@@ -1,6 +1,6 @@
 // @ts-check
-// Files that few visits need: the built-in lessons, a file per language, and the public suffixes. Calls come with the text, or
-// with "" if the file cannot be loaded. If the program does not run, lessons.js shows the texts of the lessons.
+// Files that few visits need: the built-in lessons, a file per language, and the public suffixes. Calls come with the text of a file,
+// or with "" if it cannot be loaded. If the program does not run, lessons.js shows the texts of the lessons.
 import { framed, root } from "./elements.js";
 
 /** @type {Record<string, string>} */
@@ -18,7 +18,7 @@ self.urlscopeLater = async (what, come) => {
 };
 const readable = () => {
   if (framed || !root.classList.contains("failed") || document.querySelector("script[data-lessons]")) return;
-  if (!globalThis.urlscopeScript) return; // load.js is missing, and that was told
+  if (!globalThis.urlscopeScript) return; // load.js is missing, which was reported
   const script = Object.assign(document.createElement("script"), { src: urlscopeScript("lessons.js") });
   script.dataset.lessons = "";
   document.head.append(script);

@@ -1,6 +1,6 @@
 // @ts-check
-// Lights what stands in the panels for the given octets of the text, pairs of start and end, and on the map the one
-// octet that they are. Panels are drawn one by one, some later than others: what is drawn anew meanwhile is lit too.
+// Highlights the elements of the panels that stand for octets of the text, given as pairs of start and end, and one cell of the map.
+// A MutationObserver highlights elements that are redrawn later, because panels are not all drawn at once.
 /** @type {Cell[]} */
 let lit = [];
 /** @type {number[]} */
@@ -9,7 +9,7 @@ let octet = -1;
 const light = () => {
   for (const e of lit) {
     e.removeAttribute("data-lit");
-    e.style.removeProperty("--lit"); // it may have had more octets when it was lit
+    e.style.removeProperty("--lit"); // the number of its octets may have changed since
   }
   lit = [];
   if (ends.length === 0) return;
@@ -21,7 +21,7 @@ const light = () => {
     const [start, end] = (e.from ?? e.dataset.from).split("-").map(Number);
     if (!among(start, end)) continue;
     lit.push(e);
-    if (e.count > 1) { // which of its octets: a mask shows the light of those alone
+    if (e.count > 1) { // a mask limits the highlight to some of the octets
       const stops = Array.from({ length: e.count }, (_, k) => `${among(start + k, start + k + 1) ? "#000" : "#0000"} 0 ${100 * (k + 1) / e.count}%`);
       e.style.setProperty("--lit", stops.join());
     }

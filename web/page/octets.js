@@ -1,6 +1,6 @@
 // @ts-check
-// Octets. Go's strings hold any octets, JavaScript's hold UTF-16. An octet that is no UTF-8 is a lone surrogate
-// here, U+DC80 to U+DCFF, and a carriage return, which a textarea turns into a line feed, is U+DC0D; any other lone surrogate is U+FFFD there.
+// Octets. Go's strings hold any octets, JavaScript's are UTF-16. An octet that is not UTF-8 becomes a lone surrogate in JavaScript, U+DC80
+// to U+DCFF. A carriage return becomes U+DC0D, because a textarea changes it to a line feed. Any other lone surrogate becomes U+FFFD in Go.
 const encoder = new TextEncoder();
 self.urlscopeOctets = (s) => {
   if (!/[\uD800-\uDFFF]/.test(s)) return s; // most texts

@@ -1,6 +1,6 @@
 // @ts-check
-// Pictures. The browser paints the SVG; nothing but the address of it, which holds it all, is loaded. Twice its
-// size is sharp on any screen, as long as a canvas may be that large.
+// Pictures. The browser paints an SVG from a data URL, so nothing is loaded from the network. The PNG has twice the size of the SVG,
+// which is sharp on any screen, but at most the size that a canvas may have.
 import { save } from "./saving.js";
 
 const png = async (/** @type {string} */ address) => {
@@ -17,7 +17,7 @@ const png = async (/** @type {string} */ address) => {
 self.urlscopeSavePicture = async (name, address) => save(name, await png(address));
 self.urlscopeCopyPicture = async (address) => {
   try {
-    // A promise, for some browsers forget that a button was pressed while they wait for the picture.
+    // Passes a promise, because some browsers no longer count the click as a user gesture once the picture is ready.
     await navigator.clipboard.write([new ClipboardItem({ "image/png": png(address) })]);
     return true;
   } catch { return false; }

@@ -28,7 +28,7 @@ self.urlscopeUnitAt = (x, y, near) => {
     const dy = y - (r.top + r.bottom) / 2;
     return dy < -half ? -1 : dy > half ? 1 : x < r.left ? -1 : x >= r.right ? 1 : 0;
   };
-  let low = 0, high = length - 1; // without the space at the end
+  let low = 0, high = length - 1; // without the zero-width space at the end
   while (low < high) {
     const i = (low + high) >> 1, where = from(i);
     if (where === 0) return i;

@@ -1,8 +1,7 @@
 // @ts-check
-// The preview of an embed is the element itself, which brings its script. Of each attribute there is the name and the value, with
-// an octet 0 behind both.
+// The preview of an embed is the element itself. words has the name and the value of each attribute, each followed by an octet 0.
 self.urlscopePreview = (box, words) => {
-  import("../embed.js").catch(() => { box.hidden = true; }); // without a network there is none
+  import("../embed.js").catch(() => { box.hidden = true; }); // no preview without a network
   const e = box.firstElementChild ?? box.appendChild(document.createElement("url-scope"));
   const list = words.split("\0"), gone = new Set(e.getAttributeNames());
   for (let i = 0; i + 1 < list.length; i += 2) {

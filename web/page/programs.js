@@ -14,12 +14,12 @@ const style = async () => {
   link.rel = "stylesheet";
   link.href = "workshop.css";
   await new Promise((come) => {
-    link.onload = link.onerror = come; // without it all works that did
+    link.onload = link.onerror = come; // the page works without this style sheet, except for the workshop's layout
     document.head.append(link);
   });
 };
-// A server may take the question for a program and never answer. That is said after nine seconds, as embed.js does of a frame, and
-// waiting goes on.
+// A server may accept the request for a program and never answer. After nine seconds the page says so, as embed.js does for a frame,
+// and keeps waiting.
 export const load = (/** @type {string} */ name) => {
   const show = progress(name === page);
   let told = false, over = false;
@@ -34,7 +34,7 @@ export const load = (/** @type {string} */ name) => {
     told = false;
   };
   return urlscopeLoad(name, (got) => {
-    if (over) return; // what is counted is a copy, which may come to its end later
+    if (over) return; // got counts a copy of the stream, which may end later than the stream
     came();
     show(got);
   }).finally(() => {

@@ -1,6 +1,6 @@
 // @ts-check
-// Progress. A fast visit shows nothing; a slow one shows how much is loaded. Content-Length is the length of the
-// compressed file, so the build writes the true length into the page; without it only the megabytes are shown.
+// Progress. The page shows progress only if loading is slow. Content-Length is the length of the compressed file, so the build writes
+// the real length into the page. Without that length the page shows megabytes instead of a percentage.
 import { lang, say } from "./words.js";
 
 const line = document.getElementById("progress"); // a frame has none

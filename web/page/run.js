@@ -1,7 +1,7 @@
 // @ts-check
-// When the program ends, by a panic, its listeners and timers live on, and each call of it would throw; wasm_exec.js
-// would even wait for ever for a timer that nobody takes. After a trap, which Go cannot catch (the stack or the memory
-// of the browser ran out), the program has not ended, but nothing in it can be relied upon: it counts as ended too.
+// Runs a program. When it ends by a panic, its listeners and timers remain, and each call of the program would throw; wasm_exec.js
+// would even wait forever for a timer that nobody handles. So this clears the timers and ignores further calls. A trap, such as a stack
+// overflow, does not end the program, but leaves it in an undefined state, so it is treated as ended, too.
 export const run = (/** @type {Go} */ go, /** @type {WebAssembly.Instance} */ instance) => new Promise((/** @type {(_?: unknown) => void} */ end, fail) => {
   const resume = go._resume.bind(go);
   const bury = () => {
@@ -17,7 +17,7 @@ export const run = (/** @type {Go} */ go, /** @type {WebAssembly.Instance} */ in
     }
     if (go.exited) bury();
   };
-  // What gives way to another hears of nothing more in the document, and is let go of.
+  // A program that is replaced loses its listeners and timers, and its memory is released.
   const over = new AbortController();
   self.urlscopeHears = { signal: over.signal };
   go.giveWay = () => {

@@ -1,5 +1,5 @@
 // @ts-check
-// A file is saved by a link that is pressed.
+// Saves a file by clicking a download link.
 export const save = (/** @type {string} */ name, /** @type {Blob} */ blob) => {
   const a = document.createElement("a");
   a.href = URL.createObjectURL(blob);

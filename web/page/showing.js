@@ -1,6 +1,5 @@
 // @ts-check
-// The selected problem comes into sight, with its octets in the field where the window has room for both, or else with the
-// strip.
+// Scrolls to the selected problem, with its octets in the field if the window has room for both, or else with the strip.
 import { copy, framed, plate } from "./elements.js";
 import { unseen } from "./strip.js";
 
@@ -11,7 +10,7 @@ self.urlscopeShow = () => {
   const problem = selected.getBoundingClientRect();
   const view = framed ? document.getElementById("body") : document.documentElement;
   const { top, bottom } = framed ? view.getBoundingClientRect() : { top: 0, bottom: innerHeight };
-  let least = Math.max(0, problem.bottom - bottom + gap), most = problem.top - top; // to scroll down
+  let least = Math.max(0, problem.bottom - bottom + gap), most = problem.top - top; // bounds of the scrolling distance
   if (!framed) {
     const octets = (copy.querySelector(".sel") ?? plate).getBoundingClientRect();
     if (problem.bottom - octets.top <= bottom - 2 * gap) most = octets.top - gap;

@@ -1,5 +1,5 @@
 // @ts-check
-// Today. How the standard of browsers reads a text, its browser knows best. Nothing is asked for.
+// The URL Standard. The browser's own URL class parses a text. Nothing is fetched.
 self.urlscopeParse = (text, base) => {
   try { return new URL(text, base).href; } catch { return null; }
 };

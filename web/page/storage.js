@@ -1,5 +1,5 @@
 // @ts-check
-// Storage. In a sandboxed frame merely to name `localStorage` throws.
+// Storage. In a sandboxed frame even reading the variable localStorage throws.
 const read = (/** @type {string} */ key) => { try { return localStorage.getItem("urlscope." + key) ?? ""; } catch { return ""; } };
 const write = (/** @type {string} */ key, /** @type {string} */ value) => {
   try {
@@ -8,7 +8,7 @@ const write = (/** @type {string} */ key, /** @type {string} */ value) => {
     return true;
   } catch { return false; }
 };
-// Settings that the browser refuses to store last as long as the page is open.
+// Settings that the browser does not store are kept until the page is closed.
 /** @type {Map<string, string>} */
 const unkept = new Map();
 self.urlscopeStorage = {

@@ -1,9 +1,9 @@
 // @ts-check
-// Style sheets that the first paint does not need. The program waits for them, so that nothing is shown unstyled.
+// Enables style sheets that the first paint does not need. The program waits for them, so that nothing is shown unstyled.
 export const styled = () => Promise.all(Array.from(document.querySelectorAll("link[data-later]"), (/** @type {HTMLLinkElement} */ link) => {
   link.media = "all";
   return link.sheet || document.readyState === "complete" || new Promise((come) => {
     link.addEventListener("load", come);
-    addEventListener("load", come); // it cannot be had
+    addEventListener("load", come); // it failed to load
   });
 }));

@@ -1,5 +1,5 @@
 // @ts-check
-// Tasks. Browsers delay timers in hidden tabs, by seconds.
+// Tasks. They use a MessageChannel, because browsers delay timers in hidden tabs by seconds.
 /** @type {(() => void)[]} */
 const tasks = [];
 const turn = new MessageChannel();

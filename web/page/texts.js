@@ -1,5 +1,5 @@
 // @ts-check
-// Texts. English is built into the program.
+// Texts of the languages that are not built into the program. English is.
 /** @type {Record<string, string>} */
 const files = { ja: "texts.ja.txt", "zh-Hant": "texts.zh-Hant.txt" };
 /** @type {Record<string, string>} */
@@ -7,7 +7,7 @@ const texts = {};
 /** @type {Record<string, Promise<void>>} */
 const coming = {};
 export const known = (/** @type {string | undefined} */ tag) => globalThis.urlscopeLang?.(tag); // theme.js
-// All calls while a file is loading are answered as soon as it arrives.
+// All callers wait for the same request while a file is loading.
 export const bring = async (/** @type {string | undefined} */ tag) => {
   const lang = known(tag);
   if (files[lang]) await (coming[lang] ??= urlscopeGet(files[lang]).then(([response]) => response.text())
@@ -16,7 +16,7 @@ export const bring = async (/** @type {string | undefined} */ tag) => {
 self.urlscopeTexts = (tag, come) => {
   const there = texts[known(tag)];
   if (!there) bring(tag).then(() => come(true), (e) => {
-    if (e.kind === "missing") console.error(e); // of a network that is gone the browser tells, and whoever leaves has not lost any
+    if (e.kind === "missing") console.error(e); // the browser itself logs network errors, and requests cancelled by leaving the page are no errors
     come(false);
   });
   return there;

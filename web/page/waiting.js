@@ -2,14 +2,14 @@
 // Until Go is ready, the field shows its own text, and the coloured copy only keeps its height.
 import { root, field, copy } from "./elements.js";
 
-root.classList.add("js"); // theme.js has done so, unless it is missing
+root.classList.add("js"); // theme.js has done this, unless it is missing
 
 export const plain = () => {
   if (root.classList.contains("ready")) return;
   root.classList.add("plain");
   copy.textContent = field.value + "\u200b";
 };
-// From one program to the other what the first has painted stands.
+// While one program replaces another, the copy keeps what the first has painted.
 let passing = false;
 export const pass = (/** @type {boolean} */ on) => { passing = on; };
 field.addEventListener("input", () => {
@@ -18,7 +18,7 @@ field.addEventListener("input", () => {
   root.classList.add("typed");
   plain();
 });
-// urlscopeReload (theme.js) left the text here. A browser may also restore what stood in the field before a reload.
+// urlscopeReload (theme.js) saved the text here. A browser may also restore the field's text after a reload.
 const left = () => {
   const stated = history.state?.urlscopeText;
   if (stated !== undefined) try { history.replaceState(null, ""); } catch { /* refused */ }
@@ -32,6 +32,6 @@ const left = () => {
 const again = left();
 if (again !== undefined) {
   field.value = again;
-  field.focus({ preventScroll: true }); // the button that had it is gone
+  field.focus({ preventScroll: true }); // the button with the focus is gone
 }
 if (field.value !== field.defaultValue) { root.classList.add("typed"); plain(); }

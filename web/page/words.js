@@ -1,5 +1,5 @@
 // @ts-check
-// Words, in the reader's language.
+// Messages in the reader's language.
 import { root } from "./elements.js";
 
 /** @type {Record<string, Record<string, string>>} */
@@ -35,5 +35,5 @@ export const words = {
     keep: "您輸入的內容仍在欄位中。",
   },
 };
-export const { lang } = root; // theme.js chose it
-export const say = { ...words[lang], ...globalThis.urlscopeWords }; // theme.js has those that it may need itself
+export const { lang } = root; // set by theme.js
+export const say = { ...words[lang], ...globalThis.urlscopeWords }; // theme.js has the messages that it needs itself
