@@ -8,13 +8,13 @@ import (
 	"testing"
 )
 
-// What the program calls of the scripts, and they of one another, globals.d.ts describes, and describes nothing else.
+// TestGlobals: globals.d.ts declares exactly the globals by which the program and the scripts call each other.
 func TestGlobals(t *testing.T) {
 	called := names(t, `\burlscope[A-Z]\w*`, "browser.go")
 	scripts := names(t, `\burlscope[A-Z]\w*`, "../../web/page/*.js", "../../web/app.js", "../../web/tools.js")
 	given := names(t, `(?:globalThis|self)\.(urlscope[A-Z]\w*) = `, "../../web/page/*.js", "../../web/theme.js", "../../web/load.js", "../../web/frame.js")
 	described := names(t, `\bvar (urlscope[A-Z]\w*):`, "../../web/page/globals.d.ts")
-	inGo := []string{"urlscopeDocument", "urlscopeRehearsal"} // left by one program to the next, and by load.js in its worker
+	inGo := []string{"urlscopeDocument", "urlscopeRehearsal"} // set by one program for the next, and by load.js in its worker
 	for _, name := range called {
 		if !slices.Contains(described, name) && !slices.Contains(inGo, name) {
 			t.Errorf("the program calls %s, which globals.d.ts does not describe", name)
@@ -30,7 +30,7 @@ func TestGlobals(t *testing.T) {
 	}
 }
 
-// names returns what an expression, or its group, matches in files, each once.
+// names returns the distinct matches in files of an expression, or of its group.
 func names(t *testing.T, expression string, patterns ...string) (found []string) {
 	t.Helper()
 	find := regexp.MustCompile(expression)

@@ -94,7 +94,7 @@ func newVerifier() *verifier {
 	return v
 }
 
-// begin chooses how to write to the streams.
+// begin sets how to write to the streams.
 func (v *verifier) begin(io streams, quiet bool) {
 	v.streams, v.colors = io, hasColors(*v.color, io.out)
 	if !quiet {
@@ -122,7 +122,7 @@ func (v *verifier) run(o *options, operands []string, quiet bool) error {
 	return v.end(quiet)
 }
 
-// options declares the options of verify, and returns where the value of -q will be.
+// options declares the options of verify, and returns a pointer to the value of -q.
 func (v *verifier) options(o *options) (quiet *bool) {
 	o.part("What is found", "", "")
 	v.choosing(o)
@@ -141,7 +141,7 @@ addresses; "[::1]"; or one of these after "!", which excepts it: "*,!localhost".
 	return v.writing(o)
 }
 
-// houseValues has what help says of the rules of a project.
+// houseValues has the help for the rules of a project.
 var houseValues = map[string]struct{ value, help string }{
 	house.Host:  {"HOSTS", "Forbid HOSTS."},
 	house.HTTPS: {"HOSTS", "Forbid \"http:\" for HOSTS. -fix writes \"https:\", but not at a port other than 80 that HOSTS does not name."},
@@ -150,7 +150,7 @@ var houseValues = map[string]struct{ value, help string }{
 	house.Canonical: {"HOSTS=FIRST", "Forbid HOSTS in URLs of http and https. -fix writes FIRST, with the same exception for ports."},
 }
 
-// choosing declares the options that say what is found.
+// choosing declares the options that select findings.
 func (v *verifier) choosing(o *options) {
 	o.yes(&v.code, "code", "Check code, too: spans, literals and blocks; the elements code, kbd, pre, samp and var of HTML; cells of code; and all files of JSON, YAML and TOML.")
 	types := typeNames()
@@ -190,7 +190,7 @@ func (v *verifier) choosing(o *options) {
 		}})
 }
 
-// writing declares the options that say what is written, and returns where it will be whether the command sums up.
+// writing declares the options about the output, and returns a pointer to whether there is no summary.
 func (v *verifier) writing(o *options) (quiet *bool) {
 	o.yes(&v.fix, "fix", "Write the fixes that keep the resource the same into the files. A URL is fixed completely or not at all. "+
 		"Skipped are templates, such as \"http://host/users/{id}\", and text that more than a link depends on: "+
@@ -217,7 +217,7 @@ func (v *verifier) writing(o *options) (quiet *bool) {
 	return quiet
 }
 
-// prepare reads the files that say how to check.
+// prepare reads the files that configure the check.
 func (v *verifier) prepare(o *options) error {
 	if err := v.configure(o); err != nil {
 		return err
@@ -234,22 +234,22 @@ type verifier struct {
 	streams
 	out     *bufio.Writer
 	lang    text.Lang
-	as      *links.Format // what all files are read as; nil for what their names say
+	as      *links.Format // the format of all files; nil to choose by name
 	code    bool
 	fix     bool
-	more    bool   // is said of each finding
-	home    string // where the site is that has the pages of the rules; "" for none
-	form    *int   // of forms
-	color   *int   // of what -color takes
-	colors  bool   // findings have colours
-	meter   *meter // nil where nobody waits
+	more    bool   // explain each finding
+	home    string // the address of the site with the pages of the rules; "" for none
+	form    *int   // index in forms
+	color   *int   // index of the value of -color
+	colors  bool   // whether findings have colours
+	meter   *meter // nil without a terminal
 	choice  choice
 	judge   judge
 	house   house.Rules
 	exclude []exclusion
 	known   baseline
-	config  *string // the file that -config names, nil for the usual one
-	in      string  // the folder that what a flag names is seen from; "" for the one that urlscope runs in
+	config  *string // the file that -config names; nil for the default
+	in      string  // the folder to which paths in flags are relative; "" for the current folder
 
 	printer     printer
 	checker     core.Checker
@@ -257,10 +257,10 @@ type verifier struct {
 	findings    [core.SeverityNote + 1]int
 	fixed       int
 	complaints  []string // why files could not be checked
-	broken      error    // why no more can be written
+	broken      error    // why the output cannot be written
 }
 
-// end says how it went.
+// end writes the summary and returns the result.
 func (v *verifier) end(quiet bool) error {
 	if v.broken == nil {
 		v.broken = v.printer.end()
@@ -285,7 +285,7 @@ func (v *verifier) end(quiet bool) error {
 	return v.status()
 }
 
-// status returns how the program exits.
+// status returns the exit status.
 func (v *verifier) status() error {
 	switch {
 	case len(v.complaints) > 0:
@@ -296,7 +296,7 @@ func (v *verifier) status() error {
 	return nil
 }
 
-// complain says why something could not be checked. The rest goes on.
+// complain reports why something could not be checked. The check continues.
 func (v *verifier) complain(err error) {
 	v.complaints = append(v.complaints, inWords(err))
 	v.say(inWords(err))
@@ -304,7 +304,7 @@ func (v *verifier) complain(err error) {
 
 func (v *verifier) say(line string) {
 	if v.broken == nil {
-		v.broken = v.out.Flush() // on a terminal both streams stand in order
+		v.broken = v.out.Flush() // keeps the order of both streams on a terminal
 	}
 	v.meter.clear()
 	fmt.Fprintln(v.err, "urlscope: "+line)
@@ -318,7 +318,7 @@ func typeNames() (names []string) {
 	return names
 }
 
-// extensions lists what the names of documents end in that are looked at.
+// extensions lists the extensions of the documents that are checked.
 func (v *verifier) extensions() string {
 	var all []string
 	for _, f := range links.Formats {

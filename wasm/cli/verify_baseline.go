@@ -19,24 +19,24 @@ import (
 // A baseline lists known findings, so that a project can check its documents before all are repaired. A finding is recognised
 // by file, rule and URL, and not by its line, which changes with any edit above it.
 type baseline struct {
-	file   string // where it is kept; "" for nowhere
-	writes bool   // it is written, with what is found
+	file   string // the file's name; "" for no baseline
+	writes bool   // write the findings into the file
 	counts map[knownFinding]int
-	met    int // how many of those that are known were found
-	missed int // how many were not, in the files that were checked
+	met    int // how many known findings were found
+	missed int // how many known findings of checked files were not found
 }
 
-// A knownFinding is what one finding of a document has in common with those that are the same.
+// A knownFinding is the key of a finding. Equal findings have the same key.
 type knownFinding struct {
-	File string `json:"file"` // seen from the folder of the baseline, with slashes
+	File string `json:"file"` // relative to the folder of the baseline, with slashes
 	ID   string `json:"id"`
 	URL  string `json:"url"` // or the hash of a long one
 }
 
-// baselineVersion is the version of the file's form.
+// baselineVersion is the version of the file format.
 const baselineVersion = 1
 
-// A baselineFile is what the file holds.
+// A baselineFile is the content of the file.
 type baselineFile struct {
 	Version  int `json:"version"`
 	Findings []struct {
@@ -45,7 +45,7 @@ type baselineFile struct {
 	} `json:"findings"`
 }
 
-// read reads the file, if there is one to be read.
+// read reads the file, if there is one.
 func (b *baseline) read() error {
 	b.counts = map[knownFinding]int{}
 	if b.file == "" {
@@ -77,13 +77,13 @@ func (b *baseline) read() error {
 	return nil
 }
 
-// A knownList is what is known of one document, and has not been found yet.
+// A knownList has the known findings of one document that have not been found yet.
 type knownList struct {
 	file string
 	left map[knownFinding]int
 }
 
-// of returns what is known of a document.
+// of returns the known findings of a document.
 func (b *baseline) of(name string) knownList {
 	if b.file == "" {
 		return knownList{}
@@ -97,7 +97,7 @@ func (b *baseline) of(name string) knownList {
 	return k
 }
 
-// seen returns the name of a document as it is seen from the folder of the baseline.
+// seen returns the name of a document relative to the folder of the baseline.
 func (b *baseline) seen(name string) string {
 	whole, err1 := filepath.Abs(name)
 	dir, err2 := filepath.Abs(filepath.Dir(b.file))
@@ -107,7 +107,7 @@ func (b *baseline) seen(name string) string {
 	return filepath.ToSlash(name)
 }
 
-// remove removes a finding from the known findings that are left, and reports whether it was among them.
+// remove removes a finding from the list, and reports whether it was in the list.
 func (k *knownList) remove(f *finding) bool {
 	if len(k.left) == 0 {
 		return false
@@ -120,7 +120,7 @@ func (k *knownList) remove(f *finding) bool {
 	return true
 }
 
-// key returns what tells a finding from others.
+// key returns the key of a finding.
 func (k *knownList) key(f *finding) knownFinding {
 	const longest = 1000
 	url := f.url.Source()
@@ -130,7 +130,7 @@ func (k *knownList) key(f *finding) knownFinding {
 	return knownFinding{File: k.file, ID: f.Rule.ID, URL: url}
 }
 
-// checked notes that a document was checked, and what of it was known and is gone.
+// checked counts the known findings of a checked document that were not found.
 func (b *baseline) checked(k knownList) {
 	for f, n := range k.left {
 		b.missed += n
@@ -142,7 +142,7 @@ func (b *baseline) checked(k knownList) {
 	}
 }
 
-// gone says that the file lists what is not found any more; "" when all is.
+// gone says that the file lists findings that no longer exist; "" if there are none.
 func (b *baseline) gone() string {
 	if b.missed == 0 || b.writes {
 		return ""
@@ -180,7 +180,7 @@ func (b *baseline) write() error {
 	return replaceFile(b.file, fmt.Sprintf("{\n  \"version\": %d,\n  \"findings\": [%s%s\n}\n", baselineVersion, strings.Join(lines, ","), end))
 }
 
-// marshalPlain returns a value as JSON that does not write "&" as an escape.
+// marshalPlain returns a value as JSON without escapes for "&".
 func marshalPlain(v any) (string, error) {
 	var b bytes.Buffer
 	e := json.NewEncoder(&b)

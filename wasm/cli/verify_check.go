@@ -12,7 +12,7 @@ import (
 	"urlscope/wasm/links"
 )
 
-// A document is one that is being checked.
+// A document is a document being checked.
 type document struct {
 	name       string
 	text       string
@@ -23,14 +23,14 @@ type document struct {
 	known      knownList
 }
 
-// open returns a document, ready to be checked.
+// open prepares a document for the check.
 func (v *verifier) open(name, doc string, as links.Format) (d *document, unknown []misspelling) {
 	d = &document{name: name, text: doc, as: as, at: position{doc: doc}, known: v.known.of(name)}
 	d.directives, unknown = directivesOf(as, doc)
 	return d, unknown
 }
 
-// A finding is one thing that is found in a document.
+// A finding is a finding in a document.
 type finding struct {
 	core.Diagnostic
 	url          *core.URL
@@ -40,24 +40,24 @@ type finding struct {
 	about        *aboutURL
 }
 
-// start and end return where in the document it is.
+// start and end return its offsets in the document.
 func (f *finding) start() int { return f.in.Offset(f.Span.Start) }
 
 func (f *finding) end() int { return max(f.start(), f.in.Offset(f.Span.End)) }
 
-// An aboutURL is what the findings in a URL share.
+// An aboutURL has what the findings in one URL share.
 type aboutURL struct {
-	room    int                          // for octets of the URL, and of what fixes make of it
-	tellers map[*core.URL]*report.Teller // the URL, and it with its lines broken
-	filled  func() []core.Span           // the placeholders in it, worked out once; most URLs are never asked
+	room    int                          // octets left for repeating the URL and its fixed forms
+	tellers map[*core.URL]*report.Teller // the URL, and its form with line breaks
+	filled  func() []core.Span           // the placeholders in it; computed once, and only for the few URLs that need it
 }
 
-// maxRepeated is the most octets that all findings in one URL together repeat of the URL or of its repaired form. So the
-// output grows no faster than the document.
+// maxRepeated limits how many octets of the URL or its fixed form all findings in one URL repeat. So the output
+// grows no faster than the document.
 const maxRepeated = 64 << 10
 
-// maxFixed is the length of the longest URL that a fix is written for. Each is
-// tried, and nobody reads so long a line.
+// maxFixed is the length of the longest URL for which fixes are written. Each fix is tried, and nobody reads such
+// a long line.
 const maxFixed = 4096
 
 // fixes returns the fixes of f, if there is room to write them.
@@ -74,10 +74,10 @@ func (f *finding) fixes() []fix.Fix {
 	return fixes
 }
 
-// isFilled reports whether f is in a template, so that no fix of core keeps what that is.
+// isFilled reports whether f is in a template. Fixes of core would break a template.
 func (f *finding) isFilled() bool { return len(f.about.filled()) > 0 && !house.Has(f.Rule) }
 
-// checkAll says what there is to say of a document.
+// checkAll reports all findings in a document.
 func (v *verifier) checkAll(d *document) {
 	v.files++
 	d.as.Find(d.text, v.code, func(e links.Excerpt) {
@@ -90,16 +90,16 @@ func (v *verifier) checkAll(d *document) {
 		}
 	})
 	v.known.checked(d.known)
-	if v.broken == nil && v.meter != nil { // somebody waits for it
+	if v.broken == nil && v.meter != nil { // a terminal shows progress
 		v.broken = v.out.Flush()
 	}
 }
 
-// maxFound is how many findings of a URL are enough. One of some megabytes may have millions, which would take more memory than the
-// document and its links together.
+// maxFound is the largest number of findings of a URL. A URL of some megabytes may have millions, which would take
+// more memory than the document and its links together.
 const maxFound = 1 << 14
 
-// check says what there is to say of a URL. Findings are not made before they are said.
+// check reports the findings in a URL. It makes each finding only when it is reported.
 func (v *verifier) check(d *document, e links.Excerpt) {
 	broken := v.inBreaks(d, e)
 	e = v.judge.looksAt(e)
@@ -129,7 +129,7 @@ func (v *verifier) check(d *document, e links.Excerpt) {
 	}
 }
 
-// sayFinding says a finding where it is to be said.
+// sayFinding reports a finding, unless it is suppressed.
 func (v *verifier) sayFinding(d *document, f *finding, about *aboutURL) {
 	f.about = about
 	if v.broken == nil && v.isSaid(d, f) {
@@ -138,7 +138,8 @@ func (v *verifier) sayFinding(d *document, f *finding, about *aboutURL) {
 	}
 }
 
-// inBreaks returns the doubts that line breaks leave. Inside a wrapper one is no error, but after a hyphen nobody knows whose that is.
+// inBreaks returns the warnings about line breaks. Inside a wrapper a line break is no error, but nobody knows
+// whether a hyphen before it belongs to the URL.
 func (v *verifier) inBreaks(d *document, e links.Excerpt) (list []finding) {
 	whole, ok := e.Broken()
 	if !ok {
@@ -153,8 +154,8 @@ func (v *verifier) inBreaks(d *document, e links.Excerpt) (list []finding) {
 	return list
 }
 
-// isSaid reports whether a finding is said, by what was chosen, what the document says and
-// what is known; where that is written anew, it becomes known instead.
+// isSaid reports whether a finding is reported, by the options, the comments of the document and the baseline. If
+// the baseline is being written, the finding is added to it instead.
 func (v *verifier) isSaid(d *document, f *finding) bool {
 	if !v.isWanted(d, f) {
 		return false
@@ -170,7 +171,7 @@ func (v *verifier) isSaid(d *document, f *finding) bool {
 	return false
 }
 
-// isWanted reports whether a finding is said where nothing is known, and places it.
+// isWanted reports whether a finding is reported regardless of the baseline, and sets its position.
 func (v *verifier) isWanted(d *document, f *finding) bool {
 	if !v.choice.has(f.Diagnostic) {
 		return false

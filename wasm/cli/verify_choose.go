@@ -11,10 +11,10 @@ import (
 	"urlscope/wasm/links"
 )
 
-// A choice is what is said of all that is found.
+// A choice selects which findings are reported.
 type choice struct {
-	severity     core.Severity // nothing less than this
-	only, ignore ruleSet       // nothing of others, if there are any here; nothing of these
+	severity     core.Severity // report nothing less severe
+	only, ignore ruleSet       // report only these rules, if not empty; never these
 }
 
 func (c *choice) setSeverity(name string) error {
@@ -31,10 +31,10 @@ func (c *choice) has(d core.Diagnostic) bool {
 	return d.Severity <= c.severity && !c.ignore[d.Rule.ID] && (len(c.only) == 0 || c.only[d.Rule.ID])
 }
 
-// A ruleSet is a set of rules, by their IDs.
+// A ruleSet is a set of rule IDs.
 type ruleSet map[string]bool
 
-// add adds rules whose IDs are parted by commas.
+// add adds rules from a list of IDs separated by commas.
 func (s *ruleSet) add(list string) error {
 	if *s == nil {
 		*s = ruleSet{}
@@ -49,7 +49,7 @@ func (s *ruleSet) add(list string) error {
 	return nil
 }
 
-// ruleIDs lists the IDs of all rules, of what later standards refuse, and of the house rules.
+// ruleIDs lists the IDs of all rules: those of core, of later standards, and the house rules.
 var ruleIDs = func() (list []string) {
 	for _, r := range core.Rules() {
 		list = append(list, r.ID)
@@ -60,7 +60,7 @@ var ruleIDs = func() (list []string) {
 	return append(list, house.Words()...)
 }()
 
-// knownRule returns an error when no rule has an ID.
+// knownRule returns an error if no rule has the ID.
 func knownRule(id string) error {
 	if slices.Contains(ruleIDs, id) {
 		return nil
@@ -68,26 +68,25 @@ func knownRule(id string) error {
 	return fmt.Errorf("there is no rule %q%s", id, orElse(didYouMean(id, ruleIDs, ""), "the IDs stand in brackets behind what is found"))
 }
 
-// directives is what the comments of a document say that is not said of it. The rule "" is
-// all of them.
+// directives are the suppressions in the comments of a document. The rule "" stands for all rules.
 type directives struct {
 	at     position
-	lines  map[int]ruleSet     // the rules that are silent in a line, by where it starts
+	lines  map[int]ruleSet     // the rules suppressed in a line, by the offset of the line
 	ranges map[string][]toggle // by rule, in order
 
-	asked, lineEnd, behind int // what lineBehind found last, from where to where
+	asked, lineEnd, behind int // cache of lineBehind: the argument, the end of its line, and the result
 }
 
-// A toggle is where a rule falls silent, or speaks again.
+// A toggle is the offset from which a rule is suppressed, or no longer.
 type toggle struct {
 	at     int
 	silent bool
 }
 
-// directive is what a comment of ours begins with.
+// directive is the prefix of all directives.
 const directive = "urlscope-"
 
-// directiveNames lists what a comment may say.
+// directiveNames maps directives to what they do.
 var directiveNames = map[string]func(d *directives, c links.Excerpt, ids []string){
 	"urlscope-disable":      func(d *directives, c links.Excerpt, ids []string) { d.toggle(c.Offset(0), true, ids) },
 	"urlscope-enable":       func(d *directives, c links.Excerpt, ids []string) { d.toggle(c.Offset(0), false, ids) },
@@ -99,8 +98,8 @@ var directiveNames = map[string]func(d *directives, c links.Excerpt, ids []strin
 	},
 }
 
-// directivesOf returns what the comments of a document say, and the words in them that mean
-// nothing, each with its offset.
+// directivesOf returns the directives in the comments of a document, and the words in them that are not rules,
+// with their offsets.
 func directivesOf(as links.Format, doc string) (d directives, unknown []misspelling) {
 	if !strings.Contains(doc, directive) {
 		return d, nil
@@ -129,10 +128,10 @@ func directivesOf(as links.Format, doc string) (d directives, unknown []misspell
 	return d, unknown
 }
 
-// knownDirectives lists their names, as a sentence does.
+// knownDirectives lists the directives for a message.
 const knownDirectives = "urlscope-disable, urlscope-enable, urlscope-disable-line, urlscope-disable-next-line"
 
-// A misspelling is a word in a comment that means nothing.
+// A misspelling is an unknown word in a directive.
 type misspelling struct {
 	at  int
 	why string
@@ -146,7 +145,7 @@ func directiveIn(comment string) (name string, ids []string) {
 	if !ours {
 		return "", nil
 	}
-	for _, end := range []string{"--", "*/"} { // of the comment, or a reason
+	for _, end := range []string{"--", "*/"} { // the end of the comment, or the start of a reason
 		says, _, _ = strings.Cut(says, end)
 	}
 	words := strings.FieldsFunc(says, func(r rune) bool { return strings.ContainsRune(", \t\r\n", r) })
@@ -156,7 +155,7 @@ func directiveIn(comment string) (name string, ids []string) {
 	return directive + words[0], words[1:]
 }
 
-// line silences rules in the line of an offset.
+// line suppresses rules in the line of an offset.
 func (d *directives) line(offset int, ids []string) {
 	d.at.of(offset)
 	if d.lines[d.at.lineStart] == nil {
@@ -169,7 +168,7 @@ func (d *directives) line(offset int, ids []string) {
 
 // lineBehind returns the offset of the first octet after a line that is not white space; -1 if the rest is blank.
 func (d *directives) lineBehind(offset int) int {
-	if offset < d.asked || offset > d.lineEnd { // skips the line of the comment before
+	if offset < d.asked || offset > d.lineEnd { // skips the line of the previous comment
 		d.asked, d.lineEnd, d.behind = offset, len(d.at.doc), -1
 		if n := strings.IndexByte(d.at.doc[offset:], '\n'); n >= 0 {
 			d.lineEnd = offset + n
@@ -181,14 +180,14 @@ func (d *directives) lineBehind(offset int) int {
 	return d.behind
 }
 
-// toggle silences rules from an offset on, or has them speak again.
+// toggle suppresses rules from an offset on, or ends that.
 func (d *directives) toggle(at int, silent bool, ids []string) {
 	for _, id := range ids {
 		d.ranges[id] = append(d.ranges[id], toggle{at, silent})
 	}
 }
 
-// silence reports whether nothing is said of what a rule finds at an offset.
+// silence reports whether findings of a rule at an offset are suppressed.
 func (d *directives) silence(id string, lineStart, at int) bool {
 	if silent := d.lines[lineStart]; silent[id] || silent[""] {
 		return true

@@ -15,16 +15,16 @@ import (
 	"urlscope/wasm/house"
 )
 
-// configName is the usual name of a file that says how documents are checked.
+// configName is the default name of the configuration file.
 const configName = ".urlscope.json"
 
 // configKeys lists the options that a configuration may set: the options about documents. The format of the output belongs to
 // the command line.
 var configKeys = slices.Sorted(slices.Values(append(house.Words(), "baseline", "code", "exclude", "home", "ignore", "lang", "only", "severity", "standard")))
 
-// configure does as the configuration says where no flag says otherwise. It is the one of
-// the folder that urlscope runs in, not of a document's: so one run has one, standard input
-// too, and no folder that came from elsewhere decides what is said of it.
+// configure applies the configuration to options that the command line does not set. It uses the configuration of
+// the current folder, and not that of the document's folder. So a run has only one, also for standard input, and a
+// folder from elsewhere cannot change what is reported about it.
 func (v *verifier) configure(o *options) error {
 	file := findConfig()
 	if v.config != nil {
@@ -62,13 +62,13 @@ func findConfig() string {
 	return ""
 }
 
-// obey sets the options that the command line leaves to a configuration in the folder in.
+// obey sets the options of a configuration in the folder in, unless the command line sets them.
 func (v *verifier) obey(o *options, in string, data []byte) error {
 	var says map[string]json.RawMessage
 	if err := json.Unmarshal(data, &says); err != nil || says == nil {
 		return errors.New(jsonError(data, err))
 	}
-	delete(says, "$schema") // for an editor
+	delete(says, "$schema") // for editors only
 	for key := range says {
 		if !slices.Contains(configKeys, key) {
 			return fmt.Errorf("%q means nothing; it may say %s%s", key, strings.Join(configKeys, ", "), didYouMean(key, configKeys, ""))
@@ -99,8 +99,7 @@ func (v *verifier) obey(o *options, in string, data []byte) error {
 	return nil
 }
 
-// valuesOf returns what a flag is set to by a value of JSON: a string, true or false, or a
-// list of strings.
+// valuesOf returns the values of a flag from JSON: a string, true or false, or a list of strings.
 func valuesOf(raw json.RawMessage) (list []string, err error) {
 	var one string
 	var yes bool
@@ -117,7 +116,7 @@ func valuesOf(raw json.RawMessage) (list []string, err error) {
 	return nil, errors.New("must be a string, a list of strings, or true or false")
 }
 
-// jsonError says what is wrong with JSON, and in which line.
+// jsonError describes an error in JSON, with its line.
 func jsonError(data []byte, err error) string {
 	if syntax := new(json.SyntaxError); errors.As(err, &syntax) {
 		before := data[:max(syntax.Offset-1, 0)]
@@ -130,7 +129,7 @@ func jsonError(data []byte, err error) string {
 	return `the file is one object, such as {"standard": "rfc3986"}`
 }
 
-// within returns a path as it is seen from a folder.
+// within returns a path relative to dir, as a path from the current folder.
 func within(dir, file string) string {
 	if filepath.IsAbs(file) {
 		return file

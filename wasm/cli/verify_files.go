@@ -17,14 +17,13 @@ import (
 	"urlscope/wasm/model"
 )
 
-// An exclusion says which files are not looked at.
+// An exclusion is a pattern for files that are not checked.
 type exclusion struct {
 	glob string
-	base string // the folder that it is said in
+	base string // the folder to which the pattern is relative
 }
 
-// newExclusion returns the exclusion that a pattern says in a folder; "" is the one that
-// urlscope runs in.
+// newExclusion returns the exclusion for a pattern in a folder; "" is the current folder.
 func newExclusion(pattern, base string) (exclusion, error) {
 	if _, err := path.Match(pattern, ""); err != nil || pattern == "" {
 		return exclusion{}, errors.New("must be a name or a path, in which * and ? stand for others")
@@ -36,8 +35,8 @@ func newExclusion(pattern, base string) (exclusion, error) {
 	return exclusion{path.Clean(pattern), base}, err
 }
 
-// fits reports whether e says that a file or folder is not looked at: a pattern without a
-// slash by any name on the way to it, one with a slash by the way itself.
+// fits reports whether e excludes a file or folder: a pattern without a slash matches any name on the path, a
+// pattern with a slash the path itself.
 func (e exclusion) fits(name string) bool {
 	whole, err := filepath.Abs(name)
 	if err != nil {
@@ -48,7 +47,7 @@ func (e exclusion) fits(name string) bool {
 		return false
 	}
 	names := strings.Split(filepath.ToSlash(way), "/")
-	if names[0] == ".." { // the folders up there are nobody's choice
+	if names[0] == ".." { // folders above base are not matched
 		names = names[len(names)-1:]
 	}
 	for i := range names {
@@ -67,7 +66,7 @@ func (v *verifier) excluded(name string) bool {
 	return slices.ContainsFunc(v.exclude, func(e exclusion) bool { return e.fits(name) })
 }
 
-// argument checks what an argument names.
+// argument checks a file, a folder or standard input.
 func (v *verifier) argument(name string) error {
 	if name == "-" {
 		if v.fix {
@@ -95,13 +94,13 @@ func (v *verifier) argument(name string) error {
 // folder checks the documents below a folder.
 func (v *verifier) folder(root string) error {
 	documents := 0
-	filepath.WalkDir(root+string(filepath.Separator), func(name string, entry fs.DirEntry, err error) error { // a link is followed
+	filepath.WalkDir(root+string(filepath.Separator), func(name string, entry fs.DirEntry, err error) error { // the separator makes WalkDir follow a link
 		name = filepath.Clean(name)
 		switch {
 		case v.broken != nil:
 			return fs.SkipAll
 		case err != nil:
-			documents++ // or there may be one
+			documents++ // it may contain a document
 			v.complain(err)
 		case name != filepath.Clean(root) && v.leavesOut(name, entry, &documents):
 			if entry.IsDir() {
@@ -129,8 +128,8 @@ func (v *verifier) inFolder(name string) {
 	}
 }
 
-// leavesOut reports whether of a folder an entry is not looked at: what is hidden, what
-// npm brought, and what the user excludes. There documents may be.
+// leavesOut reports whether an entry of a folder is skipped: hidden files, node_modules, and what the user
+// excludes. It counts an excluded entry as a document.
 func (v *verifier) leavesOut(name string, entry fs.DirEntry, documents *int) bool {
 	if strings.HasPrefix(entry.Name(), ".") || entry.IsDir() && entry.Name() == "node_modules" {
 		return true
@@ -163,15 +162,13 @@ func (v *verifier) file(name string) error {
 	return v.document(name, name, f)
 }
 
-// maxDocument is the size of the largest document that is read. All of it is in
-// memory at a time.
+// maxDocument is the size of the largest document that is read, because all of it is in memory.
 const maxDocument = 256 << 20
 
-// errNoText is why a document that can be read is not checked.
+// errNoText means that a file is not a text.
 var errNoText = errors.New("not checked")
 
-// document checks a document; file is where it can be written back, "" for
-// nowhere.
+// document checks a document; file is the file for -fix, or "".
 func (v *verifier) document(name, file string, r io.Reader) error {
 	v.progress(name)
 	as, _ := links.FormatOf(name)
@@ -186,7 +183,7 @@ func (v *verifier) document(name, file string, r io.Reader) error {
 	if err != nil {
 		return err
 	}
-	const large, most = 1 << 20, 15 // octets, of which memory takes a multiple; what is not needed is given back before it takes so many
+	const large, most = 1 << 20, 15 // octets; checking takes a multiple of the document's size, and collects garbage before that gets too large
 	if len(doc) > large {
 		defer debug.SetGCPercent(debug.SetGCPercent(50))
 		defer debug.SetMemoryLimit(debug.SetMemoryLimit(int64(most * len(doc))))
@@ -200,10 +197,10 @@ func (v *verifier) document(name, file string, r io.Reader) error {
 	return nil
 }
 
-// stdinName stands for standard input where a document is named.
+// stdinName is the name of standard input in messages.
 const stdinName = "<stdin>"
 
-// readDocument reads a document, if it is text of a size that can be checked.
+// readDocument reads a document, if it is text and not too large.
 func readDocument(name string, r io.Reader) (string, error) {
 	doc, err := readAll(r)
 	switch {

@@ -14,12 +14,11 @@ import (
 	"urlscope/wasm/links"
 )
 
-// Fixes are tried for URLs up to maxMended octets. Each may have to read all of the URL, and no more than maxTried octets are read for all
-// of them.
+// maxMended is the length in octets of the longest URL for which fixes are tried. Each fix may need a reading of
+// the whole URL; maxTried limits the octets read for all fixes of a URL.
 const maxMended, maxTried = 64 << 10, 1 << 20
 
-// mendFile makes the fixes that keep the resource the same in a file, and returns what is in
-// it then.
+// mendFile applies the fixes that keep the resource the same to a file, and returns the new content.
 func (v *verifier) mendFile(file, doc string, as links.Format) string {
 	mended, n := v.mend(file, doc, as)
 	if n == 0 {
@@ -40,9 +39,9 @@ func (v *verifier) mendFile(file, doc string, as links.Format) string {
 // mend applies the fixes that keep the resource the same, until no finding has such a fix. It returns the document and the
 // number of fixes.
 func (v *verifier) mend(name, doc string, as links.Format) (mended string, fixed int) {
-	var left, halves []int // where the last round left a URL as it was: it would be another, and half of it
+	var left, halves []int // URLs that the last round did not fix: those whose link would change, and those that would be only half fixed
 	at := doc
-	for range 8 { // one may uncover another
+	for range 8 { // a fix may reveal another finding
 		p := &proof{doc: doc, as: as, code: v.code}
 		d, _ := v.open(name, doc, as)
 		halves = nil
@@ -67,7 +66,7 @@ func (v *verifier) mend(name, doc string, as links.Format) (mended string, fixed
 	return doc, fixed
 }
 
-// sayLeft says where in a document mendings are not made.
+// sayLeft reports the URLs in a document that were not fixed.
 func (v *verifier) sayLeft(name, doc string, list []int, why func(text.Lang, string) string) {
 	at := position{doc: doc}
 	for _, start := range list {
@@ -76,18 +75,18 @@ func (v *verifier) sayLeft(name, doc string, list []int, why func(text.Lang, str
 	}
 }
 
-// A mending is what fixes make of a URL in a document.
+// A mending is the set of fixes for a URL in a document.
 type mending struct {
 	edits []core.Edit // of the URL, in order
-	fixed int         // how many findings they mend
-	half  bool        // the URL is wrong with them, too
+	fixed int         // how many findings they fix
+	half  bool        // the URL would still be wrong
 }
 
 // mendingOf returns a URL after its fixes that keep the resource the same. A standard that reports one octet at a time is
 // asked again after each fix, because half of "[x]" would be no link in Markdown. If the URL would still be wrong, only the
 // fixes of house rules are applied: what they write is valid by itself.
 func (v *verifier) mendingOf(d *document, e links.Excerpt) (m mending) {
-	if e.Bound() != links.Free || len(e.Text) > maxMended { // more than the URL would have to change
+	if e.Bound() != links.Free || len(e.Text) > maxMended { // a bound URL cannot change alone
 		return m
 	}
 	var ofHouse mending
@@ -107,14 +106,14 @@ func (v *verifier) mendingOf(d *document, e links.Excerpt) (m mending) {
 	return m
 }
 
-// sameEdits adds to m what mends text, which m makes of e, behind all that m mends; it returns the edits of text.
-// Those of house rules it adds to ofHouse, too.
+// sameEdits adds to m the fixes of text, which is e with the edits of m, after the last edit of m. It returns the
+// edits of text. Edits of house rules are also added to ofHouse.
 func (v *verifier) sameEdits(d *document, e links.Excerpt, text string, m, ofHouse *mending, tries *int) (edits []core.Edit) {
 	u, found := v.found(text)
 	list := v.judged(u, e, found)
 	filled := len(list) > 0 && len(placeholders(text, found)) > 0
-	grown := len(text) - len(e.Text) // in front of all that is mended now
-	done := 0                        // what stands before it in e.Text is mended
+	grown := len(text) - len(e.Text) // all earlier edits are before the new ones
+	done := 0                        // the octets of e.Text before this offset are fixed
 	if n := len(m.edits); n > 0 {
 		done = m.edits[n-1].Span.End
 	}
@@ -141,7 +140,7 @@ func (v *verifier) sameEdits(d *document, e links.Excerpt, text string, m, ofHou
 	return edits
 }
 
-// add adds the edits of a fix, in front of which so many octets were added.
+// add adds the edits of a fix; earlier edits made the text longer by grown octets.
 func (m *mending) add(fix []core.Edit, grown int) {
 	for _, edit := range fix {
 		m.edits = append(m.edits, core.Edit{Span: moved(edit.Span, -grown), New: edit.New})
@@ -149,7 +148,7 @@ func (m *mending) add(fix []core.Edit, grown int) {
 	m.fixed++
 }
 
-// moved returns where octets stand behind n more.
+// moved returns s moved by n octets.
 func moved(s core.Span, n int) core.Span { return core.Span{Start: s.Start + n, End: s.End + n} }
 
 // breaks reports whether a URL is still wrong after fixes, the last of which is given: it has an error that counts, or an
@@ -162,8 +161,9 @@ func (v *verifier) breaks(d *document, e links.Excerpt, url string, last core.Sp
 	})
 }
 
-// sameFix returns the edits of the best fix of a finding, if it keeps the resource the same; false when it does not, for the
-// second best is not what was meant, or when the edits would be in a template.
+// sameFix returns the edits of a finding's first fix, if it keeps the resource the same. Otherwise it returns
+// false, because a second choice was probably not meant. It also returns false if the edits would be in a
+// template.
 func (v *verifier) sameFix(u *core.URL, d core.Diagnostic) ([]core.Edit, bool) {
 	fixes := fixesOf(u, d)
 	if len(fixes) == 0 || fixes[0].Kind != fix.KindSame || !v.judge.keeps(u, d, fixes[0]) {
@@ -173,8 +173,9 @@ func (v *verifier) sameFix(u *core.URL, d core.Diagnostic) ([]core.Edit, bool) {
 	return edits, len(edits) > 0 && !anyInTemplate(u, edits)
 }
 
-// isWritten reports whether edits of e, in which so many octets were added before them, can be made in the document: what they replace is
-// written the same there, not with references, and what they write means nothing else there.
+// isWritten reports whether edits of e can be made in the document: the replaced octets must be written literally
+// there, not as references, and the new octets must have no other meaning there. Earlier edits made e longer by
+// grown octets.
 func isWritten(doc string, e links.Excerpt, edits []core.Edit, grown int) bool {
 	for _, edit := range edits {
 		s := moved(edit.Span, -grown)

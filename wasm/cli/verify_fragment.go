@@ -10,10 +10,10 @@ import (
 	"urlscope/wasm/links"
 )
 
-// By RFC 1738 a fragment is no part of a URL, and core says nothing of what is in one. Since RFC 2396 it has a grammar: that of a
-// query (RFC 3986, 3.5). So core is asked of it as of one.
+// In RFC 1738 a fragment is not part of a URL, and core checks nothing in it. Since RFC 2396 a fragment has the
+// grammar of a query (RFC 3986, 3.5). So core checks it as a query.
 
-// looksAt returns what is looked at of a URL in a document: also its fragment, where the standard has something to say of that.
+// looksAt returns the part of a URL to check: with its fragment, if the standard defines one.
 func (j *judge) looksAt(e links.Excerpt) links.Excerpt {
 	if j.by < standards.RFC2396 {
 		return e
@@ -25,7 +25,7 @@ func (j *judge) looksAt(e links.Excerpt) links.Excerpt {
 	return whole
 }
 
-// isFragment reports whether a fragment has only octets that may stand in one, and only whole escapes (RFC 3986, 3.5).
+// isFragment reports whether a fragment has only allowed octets and complete escapes (RFC 3986, 3.5).
 func isFragment(s string) bool {
 	for i := 0; i < len(s); i++ {
 		switch b := s[i]; {
@@ -40,7 +40,7 @@ func isFragment(s string) bool {
 	return true
 }
 
-// found returns what core finds in a URL, and in its fragment by a standard to which that belongs.
+// found returns the findings of core in a URL, and in its fragment if the standard defines one.
 func (v *verifier) found(url string) (*core.URL, []core.Diagnostic) {
 	u, found := v.checker.CheckDelimited(url)
 	hash := strings.IndexByte(url, '#')

@@ -27,7 +27,7 @@ func (v *verifier) judged(u *core.URL, e links.Excerpt, found []core.Diagnostic)
 	return v.house.Add(u, found, list)
 }
 
-// fixesOf returns the fixes of a finding. Core tries those that it offers; the house rules have theirs from the project.
+// fixesOf returns the fixes of a finding. Core tries its fixes; those of house rules come from the project.
 func fixesOf(u *core.URL, d core.Diagnostic) []fix.Fix {
 	if house.Has(d.Rule) {
 		return house.Fixes(u, d)
@@ -63,12 +63,12 @@ func (v *verifier) fixReports(f *finding) []report.Fix {
 	return list
 }
 
-// pairsOf returns what the rule house.Canonical is set to by an object of JSON, {"www.example.org": "example.org"}.
+// pairsOf returns the values of the rule house.Canonical from a JSON object: {"www.example.org": "example.org"}.
 func pairsOf(raw json.RawMessage) (list []string, err error) {
 	if raw == nil {
 		return nil, nil
 	}
-	var first map[string]string // by the second
+	var first map[string]string // the second host is the key
 	if err := json.Unmarshal(raw, &first); err != nil {
 		return nil, errors.New(`it is an object whose names and values are hosts, such as {"www.example.org": "example.org"}`)
 	}
@@ -78,7 +78,8 @@ func pairsOf(raw json.RawMessage) (list []string, err error) {
 	return list, nil
 }
 
-// bySpan orders hosts such that the first of those that fit is the one meant: names before patterns, and of these the long ones.
+// bySpan orders hosts so that the first match wins: names before patterns, and long names and patterns before
+// short ones.
 func bySpan(a, b string) int {
 	return cmp.Or(strings.Count(a, "*")-strings.Count(b, "*"), len(b)-len(a), strings.Compare(a, b))
 }

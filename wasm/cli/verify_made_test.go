@@ -22,11 +22,11 @@ import (
 	"urlscope/wasm/links"
 )
 
-// madeURLs lists what is written in documents for URLs, each with its number, and what -fix makes of it.
+// madeURLs lists URLs as written in documents, and the result of -fix.
 var madeURLs = []struct {
 	was, is string
-	only    string // the standard by which it does; "" for any
-	markup  string // the format in which some of it is markup; "" for none
+	only    string // the only standard with that result; "" for all
+	markup  string // the format in which some octets are markup; "" for none
 }{
 	{"http://host.example/%d/", "http://host.example/%d/", "", ""},
 	{"http://host.example/%d/~a", "http://host.example/%d/%%7Ea", "rfc1738", ""},
@@ -37,13 +37,13 @@ var madeURLs = []struct {
 	{"http://host.example:80/%d/^", "http://host.example/%d/%%5E", "", ""},
 }
 
-// A madeURL is one of a document.
+// A madeURL is a URL of a generated document.
 type madeURL struct {
 	was, is string
 	place   documents.Place
 }
 
-// madeDocument makes up a document, and returns its URLs, too. By that standard they are mended.
+// madeDocument generates a document, and returns its URLs with the results of -fix by that standard.
 func madeDocument(format, standard string, seed uint64) (doc string, urls []madeURL) {
 	maker := documents.New(seed, func(place documents.Place) string {
 		n := len(urls)
@@ -58,8 +58,8 @@ func madeDocument(format, standard string, seed uint64) (doc string, urls []made
 	return documents.Formats[format](maker), urls
 }
 
-// TestFixMade mends documents that are made up in each format. Which URLs in them are links they know themselves: those are mended, the
-// others stay, and so does each octet around them. A second run finds nothing more.
+// TestFixMade fixes generated documents in each format. The documents know which of their URLs are links. Those
+// are fixed, and every other octet stays. A second run finds nothing more.
 func TestFixMade(t *testing.T) {
 	rounds := uint64(100)
 	if os.Getenv("URLSCOPE_ROUNDS") == "all" {
@@ -78,7 +78,7 @@ func TestFixMade(t *testing.T) {
 	}
 }
 
-// fixMade mends a document, and returns how many of its URLs that mended.
+// fixMade fixes a document, and returns the number of URLs fixed.
 func fixMade(t *testing.T, as links.Format, standard string, seed uint64) (mended int) {
 	t.Helper()
 	doc, urls := madeDocument(as.Name, standard, seed)
@@ -117,13 +117,14 @@ func fixMade(t *testing.T, as links.Format, standard string, seed uint64) (mende
 	return mended
 }
 
-// isWhole reports whether a URL stands in a document, or a notebook, without an escape behind it, which no fix writes in another way.
+// isWhole reports whether a document has a URL without an escape after it. No fix changes a URL with such an
+// escape.
 func isWhole(doc, url string) bool {
 	return strings.Contains(doc, url) && !slices.ContainsFunc([]string{`\>`, `\\>`, `\\\u003e`}, func(escape string) bool { return strings.Contains(doc, url+escape) })
 }
 
-// rendered returns what other programs make of a document, with the URLs in a form that is the same for all ways to write them; "" for a
-// format that none of them knows.
+// rendered returns the output of other programs for a document, with URLs in a normal form; "" for a format that
+// none of them reads.
 func rendered(t *testing.T, format, doc string) string {
 	t.Helper()
 	var out strings.Builder
@@ -149,12 +150,13 @@ func rendered(t *testing.T, format, doc string) string {
 	return strings.NewReplacer("HTTP://", "http://", ":80/", "/").Replace(plain)
 }
 
-// mixedPieces are what the paths of URLs are made of that fixes keep, and that none keeps; and what parts or ends URLs in some formats.
+// mixedPieces are pieces of paths: some that fixes change, some that no fix changes, and delimiters of URLs in
+// some formats.
 var mixedPieces = []string{
 	"a", "^", "日本", "|b", "%zz", `\c`, " d", "?a[]=1&copy[]=2", "~", "%41", "{x}", "(y)", "`", "#e", "é", "*f*", "_g_", "&amp;", "%5B", "\"", "'", "<", ">", "]",
 }
 
-// mixedPlaces are where URLs stand in each format.
+// mixedPlaces are positions of URLs in each format.
 var mixedPlaces = map[string]string{
 	"text":     "See %[1]s, <%[1]s> or \"%[1]s\".\n",
 	"markdown": "See %[1]s, <%[1]s> or [x](%[1]s) and [y](<%[1]s>).\n\n[z]: %[1]s\n\n| %[1]s | b |\n|--|--|\n| b | %[1]s |\n",
@@ -165,8 +167,9 @@ var mixedPlaces = map[string]string{
 	"org":      "See %[1]s or [[%[1]s]] or [[%[1]s][x]] or <%[1]s>.\n",
 }
 
-// TestFixMixed mends documents with URLs of which fixes keep what some of the octets name, and no fix what others do. Such a URL is
-// mended whole or not at all: a second run finds nothing more, and to other programs all links lead where they did.
+// TestFixMixed fixes documents with URLs in which fixes can change only some of the wrong octets. Such a URL must
+// be fixed completely or not at all: a second run finds nothing more, and all links lead to the same URLs for
+// other programs.
 func TestFixMixed(t *testing.T) {
 	random := rand.New(rand.NewPCG(47, 47))
 	rounds, changed := 60, 0

@@ -5,11 +5,11 @@ import (
 	"unicode/utf8"
 )
 
-// A position counts lines. It is asked for offsets in order, or nearly so.
+// A position computes lines and columns. It is fast if offsets are mostly ascending.
 type position struct {
 	doc       string
-	at        int // an offset that was looked at
-	line      int // how many line feeds come before it
+	at        int // an offset
+	line      int // the number of line feeds before it
 	lineStart int
 }
 
@@ -31,12 +31,12 @@ func (p *position) of(offset int) (line, column int) {
 	return p.line + 1, offset - p.lineStart + 1
 }
 
-// A characters counts the characters of a line, as editors do and some programs that read
-// what is found. It is asked for offsets in order, or nearly so.
+// A characters counts the characters of a line, as editors do and some readers of the output. It is fast if
+// offsets are mostly ascending.
 type characters struct {
 	doc           string
-	lineStart, at int // an offset that was looked at, and where its line starts
-	n             int // how many characters stand between them
+	lineStart, at int // an offset, and the start of its line
+	n             int // the number of characters between them
 }
 
 // of returns the column of an offset, from 1, in the line that starts at lineStart.

@@ -16,13 +16,13 @@ import (
 	"urlscope/wasm/links"
 )
 
-// A printer writes findings in one form.
+// A printer writes findings in one format.
 type printer interface {
 	print(*finding) error
-	end() error // when there is no more
+	end() error // called after the last finding
 }
 
-// forms lists those that -format knows.
+// forms lists the values of -format.
 var forms = []struct {
 	name    string
 	printer func(*verifier) printer
@@ -58,7 +58,7 @@ func (p lines) print(f *finding) error {
 	return err
 }
 
-// moreOn says why it matters, what to do, and where there is more to read.
+// moreOn explains a finding: why it matters, what to do, and where to read more.
 func (v *verifier) moreOn(f *finding) (lines []string) {
 	switch {
 	case house.Has(f.Rule):
@@ -74,18 +74,18 @@ func (v *verifier) moreOn(f *finding) (lines []string) {
 
 func (lines) end() error { return nil }
 
-// message says in one line what is wrong, where that is written, and which rule says so.
+// message returns a line with the problem, its source and the rule.
 func (v *verifier) message(f *finding) string { return v.sentence(f) + ruleName(f) }
 
-// sentence says in one line what is wrong, and where that is written.
+// sentence returns the problem and its source.
 func (v *verifier) sentence(f *finding) string {
 	return v.says(f) + text.InBrackets(v.lang, v.source(f))
 }
 
-// ruleName returns the rule behind a sentence.
+// ruleName returns the rule's ID for the end of a message.
 func ruleName(f *finding) string { return " [" + f.Rule.ID + "]" }
 
-// fixLine says in one line what a fix would make of the URL: "Encode it: … (same resource)".
+// fixLine returns a line with the result of a fix: "Encode it: … (same resource)".
 func (v *verifier) fixLine(f *finding, offer fix.Fix) string {
 	result, _ := core.Apply(f.url.Source(), offer.Edits)
 	line := text.Lead(v.lang, text.FixTitle(v.lang, f.url, f.Diagnostic, offer).Quoted(v.lang)) + text.ShowAll(result) + text.InBrackets(v.lang, text.FixKind(v.lang, offer.Kind))
@@ -101,18 +101,18 @@ func (v *verifier) fixLine(f *finding, offer fix.Fix) string {
 	return line
 }
 
-// objects writes findings as JSON, a line each.
+// objects writes findings as JSON, one a line.
 type objects struct{ v *verifier }
 
-// An object is a finding as JSON.
+// An object is the JSON of a finding.
 type object struct {
 	File       string            `json:"file"`
 	Line       int               `json:"line"`   // from 1
 	Column     int               `json:"column"` // from 1, in octets
-	Start      int               `json:"start"`  // octets of the file
+	Start      int               `json:"start"`  // offset in the file, in octets
 	End        int               `json:"end"`
-	Standard   string            `json:"standard,omitempty"` // by which it is an error, where that is not RFC 1738
-	URL        string            `json:"url,omitempty"`      // what was checked: references decoded, without its fragment; see maxRepeated
+	Standard   string            `json:"standard,omitempty"` // the standard by which it is an error, if not RFC 1738
+	URL        string            `json:"url,omitempty"`      // the checked text, with references decoded and without fragment; see maxRepeated
 	Diagnostic report.Diagnostic `json:"diagnostic"`
 }
 
@@ -134,14 +134,14 @@ func (p objects) print(f *finding) error {
 
 func (objects) end() error { return nil }
 
-// annotations writes findings as commands of a workflow of GitHub Actions, which shows them
-// at their lines.
+// annotations writes findings as workflow commands of GitHub Actions, which shows them at their lines.
 type annotations struct{ v *verifier }
 
-// levels names the severities as those commands do.
+// levels maps severities to those commands.
 var levels = [...]string{core.SeverityError: "error", core.SeverityWarning: "warning", core.SeverityNote: "notice"}
 
-// A workflow command is one line. Octets that would end it or its properties are escaped by the rules of @actions/core.
+// A workflow command is one line. These replacers escape octets that would end the line or its properties, by the
+// rules of @actions/core.
 var (
 	commandData     = strings.NewReplacer("%", "%25", "\r", "%0D", "\n", "%0A")
 	commandProperty = strings.NewReplacer("%", "%25", "\r", "%0D", "\n", "%0A", ":", "%3A", ",", "%2C")
@@ -161,8 +161,8 @@ func (p annotations) print(f *finding) error {
 
 func (annotations) end() error { return nil }
 
-// fromRoot returns the name of a file, with slashes, as it is seen from the root of the
-// repository where that is known, as it is in a workflow of GitHub Actions.
+// fromRoot returns the name of a file, with slashes, relative to the root of the repository if that is known, as
+// in a workflow of GitHub Actions.
 func fromRoot(name string) string {
 	root := os.Getenv("GITHUB_WORKSPACE")
 	whole, err := filepath.Abs(name)
@@ -174,20 +174,18 @@ func fromRoot(name string) string {
 	return filepath.ToSlash(name)
 }
 
-// A region is where something stands in a document, in lines and characters from 1, as SARIF
-// writes it.
+// A region is a range of a document in lines and characters, both from 1, as in SARIF.
 type region struct {
 	StartLine   int `json:"startLine"`
 	StartColumn int `json:"startColumn"`
 	EndLine     int `json:"endLine"`
-	EndColumn   int `json:"endColumn"` // behind the last character
+	EndColumn   int `json:"endColumn"` // after the last character
 }
 
-// region returns where a finding stands.
+// region returns the region of a finding.
 func (f *finding) region() region { return f.doc.region(f.start(), f.end()) }
 
-// region returns where octets stand that do not begin in a line before the finding that is
-// being written.
+// region returns the region of octets. They must not start in a line before the finding that is being written.
 func (d *document) region(start, end int) region {
 	at := d.at
 	var r region

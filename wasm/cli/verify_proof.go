@@ -7,49 +7,49 @@ import (
 	"urlscope/wasm/links"
 )
 
-// A proof reads a document again with fixes made, and tells which of them hold: those with which it has the same URLs at the same
-// places, each as it was but for what its fixes wrote, and with which its names refer to what they did. There may be as many URLs as
-// a tenth of the document's octets, so that little is kept of each.
+// A proof reads a document again with fixes applied, and determines which fixes are safe. Safe fixes leave the
+// same URLs at the same places, change nothing but what they write, and keep all references between names. A
+// document may have a URL for every ten octets, so a proof keeps little data for each.
 type proof struct {
 	doc   string
 	as    links.Format
 	code  bool
-	urls  []place   // in doc
-	texts []decoded // of those that are written otherwise there, in order
-	names naming    // in doc
+	urls  []place   // of doc
+	texts []decoded // the URLs that are not written literally, in order
+	names naming    // of doc
 
 	mended []mended // in order
-	edits  []edit   // theirs, in order
+	edits  []edit   // of all mended, in order
 	reads  int
 }
 
-// A place is where a URL stands in a document, and how long it is if it is written there as it is.
+// A place is the offset of a URL in the document, and its length if it is written literally.
 type place struct{ start, n int32 }
 
-// A decoded URL is written otherwise in the document, as with references to characters.
+// A decoded URL is not written literally in the document, because it has character references, for example.
 type decoded struct {
-	url  int32 // of the proof
+	url  int32 // index in proof.urls
 	text string
 }
 
-// A mended URL is one that fixes are to be made in.
+// A mended URL has fixes to apply.
 type mended struct {
-	url         int32 // of the proof
-	fixed       int32 // how many findings that mends
-	first, last int32 // its edits in the proof, and behind them
-	left        bool  // it does not hold
+	url         int32 // index in proof.urls
+	fixed       int32 // how many findings the fixes resolve
+	first, last int32 // its edits in proof.edits: first index and end
+	left        bool  // the fixes are not safe
 }
 
-// An edit is one of a URL in a document.
+// An edit is an edit of a URL in a document.
 type edit struct {
-	mended int32 // which it is of
-	at     int32 // in the URL
-	start  int32 // in the document
-	n      int32 // how many octets it replaces
+	mended int32 // index in proof.mended
+	at     int32 // offset in the URL
+	start  int32 // offset in the document
+	n      int32 // number of octets that it replaces
 	new    string
 }
 
-// add adds the next URL of the document, and what fixes make of it. One that begins within the last one stays as it is.
+// add adds the next URL of the document with its fixes. A URL that starts inside the previous one is not fixed.
 func (p *proof) add(e links.Excerpt, m mending) {
 	at := place{int32(e.Offset(0)), int32(len(e.Text))}
 	if !strings.HasPrefix(p.doc[at.start:], e.Text) {
@@ -66,14 +66,15 @@ func (p *proof) add(e links.Excerpt, m mending) {
 	p.mended = append(p.mended, mended{url: int32(len(p.urls) - 1), fixed: int32(m.fixed), first: int32(first), last: int32(len(p.edits))})
 }
 
-// end returns where in the document an edit ends.
+// end returns the end of an edit in the document.
 func (e *edit) end() int { return int(e.start + e.n) }
 
-// maxReads is how often a document is read again at most, however many fixes fail. Fixes that are not proved by then are left
-// out.
+// maxReads limits how often a document is read again, however many fixes fail. Fixes that are not proved by then
+// are left out.
 const maxReads = 64
 
-// hold proves the mended URLs from one up to another, where those before hold or are left: all at once and, where that fails, each half.
+// hold tests the mended URLs with indices from from up to to, after those before are decided: all at once and, if
+// that fails, each half.
 func (p *proof) hold(from, to int) {
 	switch {
 	case from == to || p.holds(to):
@@ -88,7 +89,7 @@ func (p *proof) hold(from, to int) {
 	}
 }
 
-// left returns where URLs are whose fixes do not hold.
+// left returns the offsets of the URLs whose fixes are not safe.
 func (p *proof) left() (list []int) {
 	for _, m := range p.mended {
 		if m.left {
@@ -98,10 +99,11 @@ func (p *proof) left() (list []int) {
 	return list
 }
 
-// makes reports whether an edit is made where the first mended URLs are, up to one.
+// makes reports whether an edit is applied when the mended URLs up to index to are.
 func (p *proof) makes(e *edit, to int) bool { return int(e.mended) < to && !p.mended[e.mended].left }
 
-// applied returns the document with what holds of the mended URLs up to one, and how many findings that mends.
+// applied returns the document with the safe fixes of the mended URLs up to index to, and the number of findings
+// that they resolve.
 func (p *proof) applied(to int) (doc string, fixed int) {
 	longer := 0
 	for i := range p.edits {
@@ -128,7 +130,7 @@ func (p *proof) applied(to int) (doc string, fixed int) {
 	return b.String(), fixed
 }
 
-// holds reports whether the mended URLs up to one hold, but for those that are left.
+// holds reports whether the mended URLs up to index to, except those that are left out, are safe together.
 func (p *proof) holds(to int) bool {
 	if p.reads++; p.reads > maxReads {
 		return false
@@ -165,7 +167,7 @@ func (p *proof) holds(to int) bool {
 	return same && url == len(p.urls) && names.equal(&p.names)
 }
 
-// makes reports whether edits make one URL of another.
+// makes reports whether edits change the URL was to is.
 func makes(edits []edit, was, is string) (ok bool) {
 	at := 0
 	for _, e := range edits {
@@ -180,8 +182,8 @@ func makes(edits []edit, was, is string) (ok bool) {
 	return is == was[at:]
 }
 
-// A naming keeps the names by which a document refers to parts of itself, each as the number of the first that is the same. A fix
-// that writes one of two differently makes another list.
+// A naming lists the names by which a document refers to its own parts. Each is the index of the first equal name.
+// If a fix changes only one of two equal names, the list changes.
 type naming struct {
 	list  []int
 	first map[string]int

@@ -18,8 +18,8 @@ import (
 	"urlscope/wasm/links"
 )
 
-// TestFixKeepsLinks mends every document in testdata by each standard. What is changed has as many URLs as before, each names what it
-// did, and around them not an octet is another.
+// TestFixKeepsLinks fixes every document in testdata by each standard. The result has as many URLs as before, each
+// leads to the same resource, and no octet outside of the URLs changes.
 func TestFixKeepsLinks(t *testing.T) {
 	documents := documentsIn(t, "../../testdata")
 	changed := 0
@@ -63,7 +63,7 @@ func urlsIn(doc string, as links.Format) (list []links.Excerpt) {
 	return list
 }
 
-// around returns what a document has around its URLs.
+// around returns the octets of a document outside of its URLs.
 func around(doc string, urls []links.Excerpt) string {
 	var list []string
 	at := 0
@@ -76,7 +76,7 @@ func around(doc string, urls []links.Excerpt) string {
 	return strings.Join(append(list, doc[at:]), "\x00")
 }
 
-// documentsIn returns the files below a folder, and those in archives there, by name.
+// documentsIn returns the files in a folder and in the archives there, by name.
 func documentsIn(t *testing.T, root string) map[string]string {
 	t.Helper()
 	all := map[string]string{}
@@ -99,7 +99,7 @@ func documentsIn(t *testing.T, root string) map[string]string {
 	return all
 }
 
-// TestProofLeavesOut holds a proof to leave out the one mending of three with which the document has another link.
+// TestProofLeavesOut: of three fixes, a proof leaves out the one that changes the links of the document.
 func TestProofLeavesOut(t *testing.T) {
 	const doc = "[a](http://host.example/~a) [b](http://host.example/b[c]d) http://host.example/~e\n"
 	as, _ := links.FormatOf("a.md")
@@ -110,7 +110,7 @@ func TestProofLeavesOut(t *testing.T) {
 	p := proof{doc: doc, as: as}
 	for i, octet := range []string{"~", "[", "~"} {
 		n := strings.Index(urls[i].Text, octet)
-		edit := core.Edit{Span: core.Span{Start: n, End: n + 1}, New: map[string]string{"~": "%7E", "[": ")"}[octet]} // which ends a link
+		edit := core.Edit{Span: core.Span{Start: n, End: n + 1}, New: map[string]string{"~": "%7E", "[": ")"}[octet]} // a parenthesis ends the link
 		p.add(urls[i], mending{edits: []core.Edit{edit}, fixed: 1})
 	}
 	p.hold(0, len(p.mended))
@@ -120,8 +120,8 @@ func TestProofLeavesOut(t *testing.T) {
 	}
 }
 
-// TestHouseFixKeepsLinks mends every document in testdata by house rules: the URLs are as many as before, each is what the rules name,
-// around them nothing changes, and nothing is left to be mended.
+// TestHouseFixKeepsLinks fixes every document in testdata by house rules. The number of URLs stays, each URL is
+// what the rules say, nothing else changes, and nothing is left to fix.
 func TestHouseFixKeepsLinks(t *testing.T) {
 	changed := 0
 	for name, doc := range documentsIn(t, "../../testdata") {
@@ -165,8 +165,8 @@ var (
 	usualPort   = regexp.MustCompile(`^([^/?#]*[^/?#:]):0*(80|443)($|[/?#])`)
 )
 
-// byHouse reports whether a URL is what the rules of TestHouseFixKeepsLinks make of another one: https, without its port, at the first
-// host.
+// byHouse reports whether is can be the result of the rules of TestHouseFixKeepsLinks for was: https, without
+// port, and with the first host.
 func byHouse(was, is string) bool {
 	was = usualPort.ReplaceAllString(httpOrHTTPS.ReplaceAllString(was, ""), "$1$3")
 	is, web := strings.CutPrefix(is, "https://")

@@ -10,8 +10,8 @@ import (
 	"golang.org/x/tools/txtar"
 )
 
-// What the page of rules says of the grammar of a later standard is what verify says by it: of the URLs that fire it, the standard
-// is named in brackets, and of the others it is not.
+// The page of rules and verify agree about the grammar of a later standard: the output names the standard for the
+// URLs that fire the rule, and not for the others.
 func TestVerifyRulesOfGrammars(t *testing.T) {
 	for _, s := range grammars[1:] {
 		a, err := txtar.ParseFile(filepath.Join("../../testdata/rules/later", s.String()+".txtar"))

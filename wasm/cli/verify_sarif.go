@@ -13,14 +13,13 @@ import (
 	"urlscope/wasm/house"
 )
 
-// sarif writes findings in the Static Analysis Results Interchange Format, version 2.1.0, of
-// OASIS: one object, written as its parts come, with the tool at the end, for only then is it
-// known which of its rules are spoken of.
+// sarif writes findings in the Static Analysis Results Interchange Format of OASIS, version 2.1.0: one object,
+// written piece by piece. The tool comes at the end, because only then the rules with findings are known.
 type sarif struct {
 	*verifier
 	results int
 	rules   []sarifRule
-	index   map[string]int // of the rules, by ID
+	index   map[string]int // index of the rules, by ID
 }
 
 const sarifSchema = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
@@ -32,8 +31,8 @@ type sarifText struct {
 type sarifRule struct {
 	ID        string    `json:"id"`
 	Short     sarifText `json:"shortDescription"`
-	Full      sarifText `json:"fullDescription"` // why it matters, where it was found first
-	Help      sarifText `json:"help"`            // what to do there
+	Full      sarifText `json:"fullDescription"` // why the first finding matters
+	Help      sarifText `json:"help"`            // what to do about it
 	HelpURI   string    `json:"helpUri,omitempty"`
 	Configure struct {
 		Level string `json:"level"`
@@ -115,7 +114,7 @@ func (p *sarif) write(before string, v any) error {
 	return err
 }
 
-// end writes what there is to say of the run as a whole.
+// end writes the rest of the object.
 func (p *sarif) end() error {
 	if p.results == 0 {
 		p.begin()
@@ -141,7 +140,7 @@ func (p *sarif) end() error {
 	return err
 }
 
-// rule returns the number of the rule of a finding, and lists it when it is the first.
+// rule returns the index of a finding's rule, and adds the rule to the list at its first finding.
 func (p *sarif) rule(f *finding) int {
 	i, seen := p.index[f.Rule.ID]
 	if seen {
@@ -170,7 +169,7 @@ func (p *sarif) rule(f *finding) int {
 	return i
 }
 
-// artifactOf returns the address of a document.
+// artifactOf returns the location of a document.
 func artifactOf(name string) sarifArtifact {
 	name = fromRoot(name)
 	if filepath.IsAbs(name) {
@@ -179,8 +178,8 @@ func artifactOf(name string) sarifArtifact {
 	return sarifArtifact{URI: (&url.URL{Path: name}).String(), Base: "%SRCROOT%"}
 }
 
-// replacements returns what a fix does to the document; false when it may change what the URL
-// means, or cannot be written there.
+// replacements returns the edits of a fix in the document. It returns false if the fix may change the meaning of
+// the URL, or cannot be written there.
 func (f *finding) replacements(offer fix.Fix) (list []sarifReplacement, ok bool) {
 	if offer.Kind == fix.KindChanges || !isWritten(f.doc.text, f.in, offer.Edits, 0) {
 		return nil, false

@@ -18,7 +18,7 @@ import (
 
 var sarifSchemaFile = flag.String("sarif-schema", "../../testdata/verify/sarif.schema.json", "the schema that logs of SARIF are held against")
 
-// sarifLog returns the log on a document, which is held against the schema.
+// sarifLog returns the log of a document after validating it against the schema.
 func sarifLog(t *testing.T, schema *jsonschema.Schema, args []string, doc string) []byte {
 	t.Helper()
 	var log bytes.Buffer
@@ -37,8 +37,8 @@ func sarifLog(t *testing.T, schema *jsonschema.Schema, args []string, doc string
 	return b
 }
 
-// Every log is one of SARIF, and its places are those of the octets that are found: a fix of
-// one that is made by lines and characters, as others make it, gives what -fix writes.
+// Every log is valid SARIF. Applying a fix by its lines and characters, as other programs do, gives the result of
+// -fix.
 func TestVerifySARIF(t *testing.T) {
 	schema, err := jsonschema.NewCompiler().Compile(*sarifSchemaFile)
 	if err != nil {

@@ -14,17 +14,17 @@ import (
 	"urlscope/wasm/model"
 )
 
-// grammars lists the standards that -standard knows: those with a grammar. The others are only complete in a browser or a
-// library.
+// grammars lists the values of -standard: the standards with a grammar. The others are only complete in a browser
+// or a library.
 var grammars = []standards.Standard{standards.RFC1738, standards.RFC1808, standards.RFC2396, standards.RFC3986}
 
-// A judge says what is an error by a standard; the zero judge does so by RFC 1738, as core does.
+// A judge decides what is an error by a standard. The zero value uses RFC 1738, as core does.
 type judge struct {
 	by   standards.Standard
-	rule *core.Rule // of what that standard refuses and RFC 1738 does not
+	rule *core.Rule // the rule for what the standard rejects and RFC 1738 accepts
 }
 
-// set chooses the standard by its name.
+// set sets the standard by its name.
 func (j *judge) set(name string) error {
 	for _, s := range grammars {
 		if s.String() == name {
@@ -35,7 +35,7 @@ func (j *judge) set(name string) error {
 	return oneOf(grammarNames())
 }
 
-// grammarNames returns their identifiers.
+// grammarNames returns the names of the standards in grammars.
 func grammarNames() (names []string) {
 	for _, s := range grammars {
 		names = append(names, s.String())
@@ -43,11 +43,12 @@ func grammarNames() (names []string) {
 	return names
 }
 
-// isOther reports whether the standard is another than RFC 1738, which core checks.
+// isOther reports whether the standard is not RFC 1738, which core checks.
 func (j *judge) isOther() bool { return j.by != standards.RFC1738 }
 
-// slips are rules whose findings are slips of the hand by any standard, though its grammar takes the octets for something else:
-// "http:/h.org/", "http://www,h.org/", "http://http://h.org". In https, which RFC 1738 has not, core warns of them.
+// slips are rules whose findings are typing errors by any standard, even if the standard's grammar accepts the
+// octets with another meaning: "http:/h.org/", "http://www,h.org/", "http://http://h.org". In https, which is not
+// in RFC 1738, core warns about them.
 var slips = []string{"slashes", "host-octet", "unexpected"}
 
 // errors returns the findings of core, with the errors of the standard in place of the errors of RFC 1738. A URL that the
@@ -66,12 +67,12 @@ func (j *judge) errors(u *core.URL, found []core.Diagnostic) []core.Diagnostic {
 		case d.Rule.ID == "encoded-needless" && !j.by.Undoes(d.Part, d.Span.In(u.Source())):
 		case d.Severity != core.SeverityError:
 			kept = append(kept, d)
-		case d.Rule.ID == "host-ipv6" && j.by >= standards.RFC2396: // of which it knows: something in it is wrong
+		case d.Rule.ID == "host-ipv6" && j.by >= standards.RFC2396: // these standards know IPv6 addresses, so there is an error inside
 		case refused:
 			if d.Span.Start <= fault.Start && fault.Start <= d.Span.End {
 				first = d
 			}
-		case slices.Contains(slips, d.Rule.ID): // which the grammar accepts as something else
+		case slices.Contains(slips, d.Rule.ID): // the grammar accepts it with another meaning
 			d.Severity = core.SeverityWarning
 			kept = append(kept, d)
 		}
@@ -82,11 +83,11 @@ func (j *judge) errors(u *core.URL, found []core.Diagnostic) []core.Diagnostic {
 	return j.withError(kept, u, found, first)
 }
 
-// fault returns the octets at which the standard rejects a URL, and whether it does.
+// fault returns the octets at which the standard rejects a URL, if it does.
 func (j *judge) fault(u *core.URL, found []core.Diagnostic) (fault core.Span, refused bool) {
 	one, rest := firstHost(u)
 	r := &standards.Compare(one, standards.Asked{}).Readings[j.by]
-	if i := slices.IndexFunc(found, isError); r.Verdict == standards.VerdictRelative && i >= 0 { // a target is no relative reference: see links
+	if i := slices.IndexFunc(found, isError); r.Verdict == standards.VerdictRelative && i >= 0 { // the target of a link is not treated as a relative reference: see package links
 		return found[i].Span, true
 	}
 	if fault, _ = r.Fault(one.Source()); fault.Start >= rest.Start {
@@ -95,11 +96,11 @@ func (j *judge) fault(u *core.URL, found []core.Diagnostic) (fault core.Span, re
 	return fault, !r.Verdict.Accepts()
 }
 
-// severalHosts matches the hosts of a URL that names several, as those of a cluster do, and the first of them.
+// severalHosts matches a URL with several hosts, such as those of a cluster, and captures the first.
 var severalHosts = regexp.MustCompile(`^[A-Za-z][\w+.-]*://(?:[^/?#@,]*@)?([\w.-]+(?::\d+)?)(?:,[\w.-]+(?::\d+)?)+(?:[/?#]|$)`)
 
-// firstHost returns a URL with the first of its hosts alone, and where the others stand. No standard has several, but programs with a scheme of
-// their own do: "mongodb://a:1,b:2/db". Any other URL it returns as it is.
+// firstHost returns a URL with only the first of its hosts, and the span of the others. No standard allows several
+// hosts, but programs with a scheme of their own do: "mongodb://a:1,b:2/db". It returns any other URL unchanged.
 func firstHost(u *core.URL) (one *core.URL, rest core.Span) {
 	known := core.LookupRegistered(u.SchemeText())
 	if known == nil || known.Web || strings.IndexByte(u.Source(), ',') < 0 {
@@ -114,7 +115,7 @@ func firstHost(u *core.URL) (one *core.URL, rest core.Span) {
 	return core.ParseDelimited(u.Source()[:rest.Start] + u.Source()[rest.End:]), rest
 }
 
-// withError returns findings with the error of the standard in its place among them.
+// withError inserts the error of the standard into findings, in order of position.
 func (j *judge) withError(kept []core.Diagnostic, u *core.URL, found []core.Diagnostic, first core.Diagnostic) []core.Diagnostic {
 	if first.Rule == j.rule {
 		first = j.cause(u, found, first)
@@ -130,7 +131,7 @@ func isError(d core.Diagnostic) bool { return d.Severity == core.SeverityError }
 // "http://h.org:docs" the grammar fails at the end, and the colon is wrong. Without such a finding it returns the fault
 // itself.
 func (j *judge) cause(u *core.URL, found []core.Diagnostic, fault core.Diagnostic) core.Diagnostic {
-	const most, longest = 4, 1 << 10 // findings that are tried, of a URL so long
+	const most, longest = 4, 1 << 10 // findings to try, and the longest URL
 	if len(u.Source()) > longest {
 		return fault
 	}
@@ -158,10 +159,10 @@ func (j *judge) keeps(u *core.URL, d core.Diagnostic, f fix.Fix) bool {
 	return d.Severity == core.SeverityError || f.Title != fix.TitleEncode && f.Title != fix.TitleDecode || j.by.Writes(u.Source(), d.Part, f.Edits)
 }
 
-// own reports whether a finding is of the standard alone.
+// own reports whether a finding is by the standard only, and not by a rule of core.
 func (j *judge) own(f *finding) bool { return j.isOther() && f.Rule == j.rule }
 
-// says returns what is wrong.
+// says returns the problem in words.
 func (v *verifier) says(f *finding) string {
 	if house.Has(f.Rule) {
 		return house.Message(v.lang, f.url, f.Diagnostic).Quoted(v.lang)
@@ -173,7 +174,7 @@ func (v *verifier) says(f *finding) string {
 	return text.StandardVerdict(v.lang, &r, f.Span.Start)
 }
 
-// source returns where that is written.
+// source returns the source of the rule.
 func (v *verifier) source(f *finding) string {
 	if house.Has(f.Rule) {
 		return house.Source(v.lang, f.Diagnostic)
@@ -184,8 +185,8 @@ func (v *verifier) source(f *finding) string {
 	return text.Section(v.lang, f.Rule.Section)
 }
 
-// readOn returns where there is more to read on the rule of a finding: on the site that -home names, or else in the RFC; "" for
-// a house rule, of which there is no more.
+// readOn returns the address with more about the rule of a finding: on the site of -home, or else in the RFC; ""
+// for a house rule.
 func (v *verifier) readOn(f *finding) string {
 	switch {
 	case v.home != "":
@@ -198,7 +199,7 @@ func (v *verifier) readOn(f *finding) string {
 	return text.ClauseAddress(f.Rule.Section)
 }
 
-// standardName names the standard, or is "" for RFC 1738.
+// standardName returns the name of the standard; "" for RFC 1738.
 func (v *verifier) standardName() string {
 	if !v.judge.isOther() {
 		return ""
@@ -206,7 +207,7 @@ func (v *verifier) standardName() string {
 	return v.judge.by.String()
 }
 
-// report returns a finding as a report has it.
+// report converts a finding to the form of a report.
 func (v *verifier) report(f *finding) report.Diagnostic {
 	if house.Has(f.Rule) {
 		return v.houseReport(f)

@@ -11,46 +11,46 @@ import (
 	"urlscope/core/octet"
 )
 
-// Core knows the placeholders that mean nothing else in any URL. Documents about programs have more: text that is a
-// typo in the URL that somebody types is a format there.
+// Core knows the placeholders that have no other meaning in any URL. Documents about programs have more: what is a
+// typing error in a typed URL is a placeholder there.
 
-// fillIns match placeholders by the languages that have them. Group 1 is the placeholder, and in each is one of the octets
-// of needs: few URLs have any, and looking for an octet is quick.
+// fillIns match placeholders by language. Group 1 is the placeholder. Each match contains an octet of needs, which
+// is a fast filter, because few URLs have these octets.
 var fillIns = []struct {
 	needs string
 	*regexp.Regexp
 }{
-	{"{<", regexp.MustCompile(`(?s)(\{\{.*?(?:\}\}+|$)|\{%.*?(?:%\}|$)|<%.*?(?:%>|$))`)},                                                              // Mustache and its kin, Liquid, ERB
-	{"$", regexp.MustCompile(`(?s)(\$\{[^{}]*\})`)},                                                                                                   // a shell, JavaScript
+	{"{<", regexp.MustCompile(`(?s)(\{\{.*?(?:\}\}+|$)|\{%.*?(?:%\}|$)|<%.*?(?:%>|$))`)},                                                              // Mustache and similar, Liquid, ERB
+	{"$", regexp.MustCompile(`(?s)(\$\{[^{}]*\})`)},                                                                                                   // shells, JavaScript
 	{"{", regexp.MustCompile(`(\{\*{0,2}\w[\w.-]*(?:[:=?|*][^{}/]*(?:\{[^{}]*\}[^{}/]*)?|\.\.\.)\}|\{\*{1,2}\w+\}|\{[$~:]?\w*(?:\[\w*\]|!\w|~)?\})`)}, // routers
 	{"%", regexp.MustCompile(`(%<\w+>[a-z]?|%[sdiu]%%|%[-+#]*\d*\.\d+[a-z]|%[-+#]+\d+[a-z]|%0[1-8][dxX]|%\[\d+\][a-z])`)},                             // printf
-	{"%", regexp.MustCompile(`(?:^|\D)(%[di]x%[di]|%[G-Zg-z])`)},                                                                                      // printf, strftime; "50%x" is a share of something
-	{"%", regexp.MustCompile(`(%%\w+%%)`)},                                                                                                            // programs that set up others
-	{"@_", regexp.MustCompile(`(@[A-Z][A-Z0-9_]*@|__[A-Z][A-Z0-9_]*__)`)},                                                                             // autoconf, CMake, and those who write so
-	{"$", regexp.MustCompile(`(\$\[[^\[\]]+\])`)},                                                                                                     // expressions of Azure Pipelines
+	{"%", regexp.MustCompile(`(?:^|\D)(%[di]x%[di]|%[G-Zg-z])`)},                                                                                      // printf, strftime; "50%x" is a percentage
+	{"%", regexp.MustCompile(`(%%\w+%%)`)},                                                                                                            // installers
+	{"@_", regexp.MustCompile(`(@[A-Z][A-Z0-9_]*@|__[A-Z][A-Z0-9_]*__)`)},                                                                             // autoconf, CMake and similar
+	{"$", regexp.MustCompile(`(\$\[[^\[\]]+\])`)},                                                                                                     // Azure Pipelines expressions
 	{"[<", regexp.MustCompile(`(?s)(\[%.*?(?:%\]|$)|<\?.*?(?:\?>|$))`)},                                                                               // Perl's Template Toolkit, PHP
-	{"[", regexp.MustCompile(`^[^?#]*?(\[{1,2}(?:\.{3})?[\pL_](?:[\pL\w ][\pL\w -]*|-[\pL\w -]{2,})\]{1,2})`)},                                        // names, and no ranges, as routes of Next.js, SvelteKit and Astro; a query has arrays
+	{"[", regexp.MustCompile(`^[^?#]*?(\[{1,2}(?:\.{3})?[\pL_](?:[\pL\w ][\pL\w -]*|-[\pL\w -]{2,})\]{1,2})`)},                                        // names, but not ranges, in routes of Next.js, SvelteKit and Astro; in a query brackets are arrays
 	{"[", regexp.MustCompile(`=(\[[\pL_](?:[\pL\w ][\pL\w -]*|-[\pL\w -]{2,})\])(?:[/?#&]|$)`)},                                                       // a name in place of a value
 	{"[", regexp.MustCompile(`(\[[/?&#](?:[^\[\]]|\[[^\[\]]*\])*\])`)},                                                                                // an optional part
-	{"[", regexp.MustCompile(`^[^?#]*?(\[(?:[.:][\pL_][^\[\]:]*|[-_]\w*[A-Za-z]\w*|\w+\.|[^\[\]/]*@|:\d+)\])`)},                                       // one that a query has not: "[.html]", "[:port]", "[user@]"
-	{"[", regexp.MustCompile(`^[^\[\]]*(\[)$`)},                                                                                                       // the beginning of an optional fragment
-	{"|", regexp.MustCompile(`(\*\|[A-Z]\w*(?::\w+)*(?:\|\*?|$))`)},                                                                                   // what mails are sent with
-	{":", regexp.MustCompile(`^\w+://(:[A-Za-z_][\w-]*)(?:[:/?#]|$)`)},                                                                                // the name of a parameter in place of a host
+	{"[", regexp.MustCompile(`^[^?#]*?(\[(?:[.:][\pL_][^\[\]:]*|[-_]\w*[A-Za-z]\w*|\w+\.|[^\[\]/]*@|:\d+)\])`)},                                       // an optional part that a query does not have: "[.html]", "[:port]", "[user@]"
+	{"[", regexp.MustCompile(`^[^\[\]]*(\[)$`)},                                                                                                       // the start of an optional fragment
+	{"|", regexp.MustCompile(`(\*\|[A-Z]\w*(?::\w+)*(?:\|\*?|$))`)},                                                                                   // mailing services
+	{":", regexp.MustCompile(`^\w+://(:[A-Za-z_][\w-]*)(?:[:/?#]|$)`)},                                                                                // a parameter in place of a host
 	{"*", regexp.MustCompile(`^\w+://[^/?#@]*?(\*(?:\.\*)*)`)},                                                                                        // a pattern for hosts
 	{":", regexp.MustCompile(`^\w+://[^/?#]*:(\$?\w*(?i:port)\w*|\d+[xXnN]+|[xXnN]{2,5})(?:[/?#]|$)`)},                                                // a port
 }
 
-// named matches a segment of a path, or a value in a query, that is only a name for what belongs there.
+// named matches a path segment, or a value in a query, that is only a name for what belongs there.
 var named = regexp.MustCompile(`[/=](:[A-Za-z_]\w*|\$\w+)(?:[/?#&(]|$)`)
 
-// fillInsOf returns the placeholders in a URL, in order. A URL that is not mended for its length has none.
+// fillInsOf returns the placeholders in a URL, in order. It returns none for a URL that is too long to be fixed.
 func fillInsOf(url string) (list []core.Span) {
 	if len(url) > maxMended {
 		return nil
 	}
 	scheme := strings.IndexByte(url, ':') + 1
 	for _, of := range fillIns {
-		if of.needs == ":" && strings.IndexByte(url[scheme:], ':') < 0 { // but for that of the scheme
+		if of.needs == ":" && strings.IndexByte(url[scheme:], ':') < 0 { // ignore the colon of the scheme
 			continue
 		}
 		for at := 0; strings.ContainsAny(url[at:], of.needs); {
@@ -86,8 +86,8 @@ var template = func() *core.Rule {
 	return &rules[slices.IndexFunc(rules, func(r core.Rule) bool { return r.ID == "template" })]
 }()
 
-// withTemplates returns the findings in a URL with one in place of all that are in the same placeholder. The grammar of a standard may
-// end behind a placeholder for a port, because a password goes on like that.
+// withTemplates replaces all findings in the same placeholder by one. The grammar of a standard may fail only
+// after a placeholder for a port, because a password may have such octets.
 func (j *judge) withTemplates(url string, list []core.Diagnostic) []core.Diagnostic {
 	if len(list) == 0 {
 		return list
@@ -125,7 +125,8 @@ func firstTemplate(list []core.Diagnostic) []core.Diagnostic {
 	return append(list[:first+1:first+1], rest...)
 }
 
-// placeholders returns those in a URL, in which core has found this. It is not to be rewritten, because its octets are for a program to read.
+// placeholders returns the placeholders in a URL with these findings of core. They must not be rewritten, because
+// a program reads them.
 func placeholders(url string, found []core.Diagnostic) (list []core.Span) {
 	for _, d := range found {
 		if d.Rule.ID == template.ID {
@@ -140,7 +141,7 @@ func placeholders(url string, found []core.Diagnostic) (list []core.Span) {
 	return append(list, fillInsOf(url)...)
 }
 
-// anyInTemplate reports whether some edits are in a template.
+// anyInTemplate reports whether any edit is in a template.
 func anyInTemplate(u *core.URL, edits []core.Edit) bool {
 	return slices.ContainsFunc(edits, func(e core.Edit) bool { return inTemplate(u.Source(), e.Span) })
 }
@@ -154,10 +155,10 @@ func inTemplate(url string, s core.Span) bool {
 	return strings.ContainsAny(s.In(url), "{}") || strings.HasSuffix(before, `\`) || strings.LastIndexByte(before, '{') > strings.LastIndexByte(before, '}')
 }
 
-// guid matches an identifier between braces, which are its own; one may be an escape by now.
+// guid matches an identifier in braces, which are part of it. One brace may be an escape already.
 var guid = regexp.MustCompile(`(?:\{|%7B)[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}(?:\}|%7D)`)
 
-// withoutBraces returns s with other octets in place of braces.
+// withoutBraces replaces the braces in s by other octets.
 var withoutBraces = strings.NewReplacer("{", "-", "}", "-").Replace
 
 // besideTemplates returns the fixes of a URL that leave its placeholders alone. A repair of the whole URL is offered without

@@ -10,16 +10,17 @@ import (
 	"urlscope/wasm/labels"
 )
 
-// A terminal gets colours and a progress line for long checks. Output to a file or a program has neither.
+// A terminal gets colours and, for long checks, a progress line. Files and pipes get neither.
 
-// colorWords are what -color takes, in this order.
+// The values of -color, in this order.
 const (
 	colorAuto = iota
 	colorAlways
 	colorNever
 )
 
-// hasColors reports whether findings are coloured: on a terminal that can, unless NO_COLOR says otherwise (https://no-color.org/).
+// hasColors reports whether findings are coloured. By default they are on a terminal with colours, unless NO_COLOR
+// is set (https://no-color.org/).
 func hasColors(chosen int, out io.Writer) bool {
 	if chosen == colorAuto {
 		return isTerminal(out) && os.Getenv("NO_COLOR") == "" && os.Getenv("TERM") != "dumb"
@@ -27,8 +28,8 @@ func hasColors(chosen int, out io.Writer) bool {
 	return chosen == colorAlways
 }
 
-// The ways to set letters, as parameters of "select graphic rendition" (ECMA-48, 8.3.117). The colours are the first eight, which each
-// terminal shows so that they can be read on its own background.
+// Parameters of "select graphic rendition" (ECMA-48, 8.3.117). The colours are the first eight, which each
+// terminal shows legibly on its own background.
 const (
 	bold  = "1"
 	faint = "2"
@@ -37,7 +38,7 @@ const (
 
 var severityColors = [...]string{core.SeverityError: "1;31", core.SeverityWarning: "1;33", core.SeverityNote: "1;36"}
 
-// paint sets a text in a way, if there are colours.
+// paint sets the style of a text, if there are colours.
 func (v *verifier) paint(way, text string) string {
 	if !v.colors || text == "" {
 		return text
@@ -45,18 +46,18 @@ func (v *verifier) paint(way, text string) string {
 	return "\x1b[" + way + "m" + text + "\x1b[m"
 }
 
-// A meter shows on a terminal, in its last line, how far a long check has come. The nil meter shows nothing.
+// A meter shows the progress of a long check in the last line of a terminal. A nil meter shows nothing.
 type meter struct {
 	terminal io.Writer
-	next     time.Time // when it is shown again
+	next     time.Time // time of the next update
 	shown    bool
-	within   bool // a line of the output, which is on the same terminal and has not ended
+	within   bool // the output, on the same terminal, is inside a line
 }
 
-// A check is long that takes longer than patience. Then the line changes ten times a second.
+// The progress line appears after patience, and is updated once per pace.
 const patience, pace = time.Second, time.Second / 10
 
-// newMeter returns a meter for a stream, nil if that is no terminal.
+// newMeter returns a meter for a stream; nil if that is not a terminal.
 func newMeter(stream io.Writer) *meter {
 	if !isTerminal(stream) || os.Getenv("TERM") == "dumb" {
 		return nil
@@ -64,21 +65,22 @@ func newMeter(stream io.Writer) *meter {
 	return &meter{terminal: stream, next: time.Now().Add(patience)}
 }
 
-// isDue reports whether it is time to show the line.
+// isDue reports whether the line must be updated.
 func (m *meter) isDue() bool { return m != nil && !time.Now().Before(m.next) }
 
-// show shows a line, unless the output would go on behind it, and half of a finding be taken away with it.
+// show shows a line. Inside a line of the output it does nothing, because clearing the progress would also clear a
+// part of the finding.
 func (m *meter) show(line string) {
 	if m.within {
 		return
 	}
 	m.clear()
-	const wrapsNot, wraps = "\x1b[?7l", "\x1b[?7h" // a terminal may be narrower
+	const wrapsNot, wraps = "\x1b[?7l", "\x1b[?7h" // the terminal may be narrower than the line
 	io.WriteString(m.terminal, wrapsNot+line+wraps)
 	m.shown, m.next = true, time.Now().Add(pace)
 }
 
-// clear takes the line away, for something else to be written.
+// clear removes the line before other output.
 func (m *meter) clear() {
 	if m != nil && m.shown {
 		io.WriteString(m.terminal, "\r\x1b[K")
@@ -86,7 +88,7 @@ func (m *meter) clear() {
 	}
 }
 
-// beside returns a text and the name of a file behind it, of which the end is left if both have no room in a line.
+// beside returns a text and the name of a file. If both do not fit on a line, it keeps the end of the name.
 func beside(said, name string) string {
 	said, name = said+": ", text.ShowAll(name)
 	list := []rune(name)
@@ -100,7 +102,7 @@ func beside(said, name string) string {
 	return said + string(list)
 }
 
-// cells returns how many cells of a terminal a text takes. A letter of Chinese or Japanese takes two.
+// cells returns the width of a text in cells of a terminal. Chinese and Japanese characters take two.
 func cells(s string) (n int) {
 	for _, c := range s {
 		n++
@@ -111,7 +113,7 @@ func cells(s string) (n int) {
 	return n
 }
 
-// A cleared clears the line of a meter before it writes, for both may be on one terminal.
+// A cleared is a writer that clears the meter before it writes, because both may be on one terminal.
 type cleared struct {
 	*meter
 	io.Writer
@@ -126,8 +128,8 @@ func (c cleared) Write(b []byte) (int, error) {
 	return c.Writer.Write(b)
 }
 
-// progress shows how far the check has come, and where it is. What is said so far stands above it: a buffer is written when it is full,
-// which is in the middle of a line.
+// progress shows the progress and the current file. It first flushes the output, so that earlier findings are above the
+// line. A full buffer is flushed, too, which may be inside a line.
 func (v *verifier) progress(name string) {
 	if !v.meter.isDue() {
 		return
@@ -138,7 +140,7 @@ func (v *verifier) progress(name string) {
 	v.meter.show(beside(labels.Checked(v.lang, v.sum()), name))
 }
 
-// sum returns what was found so far.
+// sum returns the totals so far.
 func (v *verifier) sum() labels.Sum {
 	return labels.Sum{URLs: v.urls, Files: v.files, Findings: v.findings, Known: v.known.met, Fixed: v.fixed}
 }

@@ -54,8 +54,7 @@ func TestVerify(t *testing.T) {
 	}
 }
 
-// runCase runs the command of a case on its files, and returns the case as it
-// should be.
+// runCase runs the command of a case on its files, and returns the case with the actual results.
 func runCase(t *testing.T, data []byte) []byte {
 	t.Helper()
 	in := txtar.Parse(data)
@@ -93,7 +92,7 @@ func runCase(t *testing.T, data []byte) []byte {
 	return txtar.Format(out)
 }
 
-// ran runs a command and returns its outputs and its status.
+// ran runs a command and returns its outputs and its exit status.
 func ran(t *testing.T, cmd *exec.Cmd) (stdout, stderr string, status int) {
 	t.Helper()
 	var out, log strings.Builder
@@ -104,7 +103,7 @@ func ran(t *testing.T, cmd *exec.Cmd) (stdout, stderr string, status int) {
 	return out.String(), log.String(), cmd.ProcessState.ExitCode()
 }
 
-// TestVerifyProcess holds verify to the manners of a Unix tool, as a process.
+// TestVerifyProcess checks that verify follows the conventions of Unix tools, as a process.
 func TestVerifyProcess(t *testing.T) {
 	dir := t.TempDir()
 	write := func(name, content string) string {
@@ -128,7 +127,7 @@ func TestVerifyProcess(t *testing.T) {
 	for _, test := range []struct {
 		args   []string
 		status int
-		stdout string // what it begins with
+		stdout string // the start of the output
 		stderr string
 	}{
 		{[]string{clean}, 0, "", sum},
@@ -168,7 +167,7 @@ func TestVerifyProcess(t *testing.T) {
 	}
 }
 
-// What help says of the types is so.
+// The help for the types is correct.
 func TestVerifyHelp(t *testing.T) {
 	for _, as := range links.Formats {
 		for _, ext := range as.Exts {
@@ -179,7 +178,7 @@ func TestVerifyHelp(t *testing.T) {
 	}
 }
 
-// What a configuration says is an option.
+// Every key of a configuration is an option.
 func TestVerifyConfigKeys(t *testing.T) {
 	o := new(options)
 	newVerifier().options(o)
@@ -190,8 +189,7 @@ func TestVerifyConfigKeys(t *testing.T) {
 	}
 }
 
-// TestConfigAbove finds the configuration above the folder that urlscope runs in, but not above
-// the repository.
+// TestConfigAbove: verify finds a configuration in a folder above the current one, but not above the repository.
 func TestConfigAbove(t *testing.T) {
 	root := t.TempDir()
 	for _, dir := range []string{"a/b", "a/c/.git", "a/c/d"} {
@@ -217,8 +215,8 @@ func TestConfigAbove(t *testing.T) {
 	}
 }
 
-// TestVerifyComments reads documents full of comments. Were the time not in proportion to
-// their length, this test would not end.
+// TestVerifyComments reads documents full of comments. The test would not end if the time were not linear in their
+// length.
 func TestVerifyComments(t *testing.T) {
 	for _, piece := range []string{"<!-- urlscope-disable tilde --> http://h/~ <!-- urlscope-enable --> http://h/~\n\n", "<!-- urlscope-disable-line --> http://h/~ ", "<!--urlscope-", "<!-- urlscope-disable-next-line x -->"} {
 		doc := strings.Repeat(piece, 1<<20/len(piece))
@@ -231,7 +229,7 @@ func TestVerifyComments(t *testing.T) {
 	}
 }
 
-// TestVerifyJSON proves that what -json says of places agrees with the file.
+// TestVerifyJSON: the offsets, lines and columns of -json agree with the file.
 func TestVerifyJSON(t *testing.T) {
 	const doc = "日本\r\n<http://h/~a> [x](http://h/b|c)\n\nhttp://h/%zz"
 	file := filepath.Join(t.TempDir(), "a.md")
@@ -266,7 +264,7 @@ func testVerifier(as *links.Format) *verifier {
 	return v
 }
 
-// largeDocument returns a document of some octets with three URLs in each line.
+// largeDocument returns a document of a given size with three URLs in each line.
 func largeDocument(as links.Format, octets int) string {
 	const line = "Some words, http://h/a and [x](http://h/b) <a href=\"http://h/c\">y</a> `z` &amp;\n"
 	switch n := octets / len(line); as.Name {
@@ -281,7 +279,7 @@ func largeDocument(as links.Format, octets int) string {
 	}
 }
 
-// TestVerifyLarge holds a large document to memory in proportion to its size.
+// TestVerifyLarge: memory is proportional to the size of a document.
 func TestVerifyLarge(t *testing.T) {
 	for _, as := range links.Formats {
 		doc := largeDocument(as, 1<<20)
@@ -297,14 +295,13 @@ func TestVerifyLarge(t *testing.T) {
 		if as.Name == "notebook" { // read as JSON, and then as Markdown
 			most = 64
 		}
-		if taken := int(after.TotalAlloc - before.TotalAlloc); taken > most*len(doc) { // and given back, most of it
+		if taken := int(after.TotalAlloc - before.TotalAlloc); taken > most*len(doc) { // most of it is freed again
 			t.Errorf("%s: %d octets of memory for %d", as.Name, taken, len(doc))
 		}
 	}
 }
 
-// TestVerifyOctets proves that octets that are no UTF-8 are read and, in what is
-// written, shown.
+// TestVerifyOctets: octets that are not UTF-8 are read, and shown in the output.
 func TestVerifyOctets(t *testing.T) {
 	var out strings.Builder
 	status := Main([]string{"verify", "-q", "-type", "markdown", "-"}, strings.NewReader("\xff [x](http://h/\xff~)"), &out, &out)
@@ -313,8 +310,8 @@ func TestVerifyOctets(t *testing.T) {
 	}
 }
 
-// TestVerifyBounded counts what is written of the findings in one long URL, whose octets
-// and fixes are not written again for each, and has all that is safe in it mended.
+// TestVerifyBounded: the output for one long URL is limited, because findings do not repeat the URL and its fixes
+// without limit. All safe fixes in it are made.
 func TestVerifyBounded(t *testing.T) {
 	for _, test := range []struct{ head, fill string }{{"http://h/", "%zz~"}, {"prospero://h/", ";"}, {"ftp://h/", "|a"}} {
 		for _, n := range []int{4 << 10, 64 << 10} {
