@@ -18,7 +18,7 @@ import (
 // known with the attribute.
 func readAsciidoc(doc string, code bool, to reader) { newAsciidoc(doc, code, to, 0).read() }
 
-// newAsciidoc returns the reader of a document that is nested in depth tables.
+// newAsciidoc returns the reader of a document that is nested in so many tables.
 func newAsciidoc(doc string, code bool, to reader, depth int) *asciidoc {
 	yield := to.url
 	to.url = func(e Excerpt) {
@@ -36,36 +36,38 @@ func newAsciidoc(doc string, code bool, to reader, depth int) *asciidoc {
 		{"(((", a.upTo("(((", ")))")}, {"((", a.upTo("((", "))")}, {"{set:", a.upTo("{", "}")}, {"{counter", a.upTo("{", "}")},
 	}
 	a.looks = a.bindScripts
-	a.decode = Excerpt.decodeMarkdown // it has the same references and backslashes
+	a.decode = Excerpt.decodeMarkdown // references and backslashes are as in Markdown
 	return a
 }
 
 type asciidoc struct {
 	manuscript
-	depth     int    // in how many tables the document stands
-	fence     string // the line that ends the block that is open; "" for none
-	what      holds  // what that block holds
-	above     string // the lines of attributes that the next block has
-	announced holds  // what they say that it holds
-	inCode    holds  // what the paragraph holds
-	last      string // the text of the paragraph's line, when it has one only
-	begun     bool   // there is text or a title
-	term      bool   // the last line was a term: the text about it may be indented
+	depth     int    // number of tables around the document
+	fence     string // the line that ends the open block; "" for none
+	what      holds  // the content of that block
+	above     string // the attribute lines of the next block
+	announced holds  // the content that they declare
+	inCode    holds  // the content of the paragraph
+	last      string // the text of the paragraph, if it has only one line
+	begun     bool   // there was text or a title
+	term      bool   // the last line was a term, whose definition may be indented
 }
 
-// asciidocStyles says what a block holds by its style.
+// asciidocStyles maps the style of a block to its content.
 var asciidocStyles = map[string]holds{
 	"asciimath": holdsCode, "comment": holdsNothing, "ditaa": holdsCode, "graphviz": holdsCode, "latexmath": holdsCode, "listing": holdsCode,
 	"literal": holdsCode, "mermaid": holdsCode, "pass": holdsCode, "plantuml": holdsCode, "source": holdsCode, "stem": holdsCode,
 }
 
 var (
-	// asciidocSubs matches what is done to a block; linkingSubs what makes links of its URLs, or adds to what is done by itself.
+	// asciidocSubs matches the substitutions of a block. linkingSubs matches those that turn its URLs into links,
+	// or that are added to the defaults.
 	asciidocSubs = regexp.MustCompile(`[\[,]\s*subs=("[^"]*"|'[^']*'|[^,\]]*)`)
 	linkingSubs  = regexp.MustCompile(`^["']?\s*[+-]|[+-]\s*(?:,|["']?$)|macros|normal`)
 )
 
-// heldBySubs returns what a block holds by what a line of attributes says is done to it: text that is no link is code.
+// heldBySubs returns the content of a block by the substitutions in an attribute line. Text without links counts
+// as code.
 func heldBySubs(s string) holds {
 	said := asciidocSubs.FindStringSubmatch(s)
 	if said != nil && (strings.Contains(said[1], "-macros") || strings.Contains(said[1], "macros-") || !linkingSubs.MatchString(said[1])) {
@@ -74,11 +76,11 @@ func heldBySubs(s string) holds {
 	return holdsText
 }
 
-// asciidocDelimiters says what a block holds by what the lines around it are made of, four
-// octets at least. Blocks made of others are read as what is outside of them is.
+// asciidocDelimiters maps the octet of a delimiter line, which has at least four of them, to the content of the
+// block. Blocks with other delimiters are read like the text around them.
 var asciidocDelimiters = map[byte]holds{'-': holdsCode, '.': holdsCode, '+': holdsCode, '/': holdsNothing}
 
-// inBlock takes the lines of a block, up to the one that ends it.
+// inBlock reads the lines of a block, up to the line that ends it.
 func (a *asciidoc) inBlock(l line) bool {
 	if a.fence == "" {
 		return false
@@ -90,7 +92,7 @@ func (a *asciidoc) inBlock(l line) bool {
 	return true
 }
 
-// empty takes a line without text.
+// empty reads a line without text.
 func (a *asciidoc) empty(l line) bool {
 	if l.text != "" {
 		return false
@@ -100,13 +102,13 @@ func (a *asciidoc) empty(l line) bool {
 	return true
 }
 
-// inParagraph takes the lines of a paragraph of code behind its first.
+// inParagraph reads the lines of a paragraph of code after the first line.
 func (a *asciidoc) inParagraph(l line) bool {
 	a.skipLine(a.inCode, l)
 	return a.inCode != holdsText
 }
 
-// comment takes a line that is one.
+// comment reads a line that is a comment.
 func (a *asciidoc) comment(l line) bool {
 	is := isAsciidocComment(l.text)
 	if is {
@@ -120,7 +122,7 @@ func isAsciidocComment(s string) bool {
 	return strings.HasPrefix(s, "//") && !strings.HasPrefix(s, "///")
 }
 
-// delimiter takes the line that a block begins with.
+// delimiter reads the first line of a block.
 func (a *asciidoc) delimiter(l line) bool {
 	fence, what := blockFence(l.text)
 	if fence == "--" {
@@ -134,11 +136,11 @@ func (a *asciidoc) delimiter(l line) bool {
 	return true
 }
 
-// blockFence returns the line that ends the block that a line begins, and what it holds;
-// "" when it begins none.
+// blockFence returns the line that ends the block that starts with line s, and the content of the block. It
+// returns "" if s starts no block.
 func blockFence(s string) (fence string, what holds) {
 	switch {
-	case strings.HasPrefix(s, "```") && strings.IndexByte(s[len("```"):], '`') < 0: // and the language
+	case strings.HasPrefix(s, "```") && strings.IndexByte(s[len("```"):], '`') < 0: // may be followed by the language
 		return "```", holdsCode
 	case s == "--":
 		return s, holdsCode
@@ -152,11 +154,11 @@ func blockFence(s string) (fence string, what holds) {
 	return s, what
 }
 
-// underline takes the line below a title, which is as long as that, or nearly so. A fix that makes the line above another one so long
-// would make a title of it.
+// underline reads the line below a title, which is about as long as the title. A fix must not make another line so
+// long that it becomes a title.
 func (a *asciidoc) underline(l line) bool {
-	const shortest, apart = 4, 1 // others are no title with a URL
-	const shrinks = 8            // what fixes may take out of a line
+	const shortest, apart = 4, 1 // shorter titles have no URL
+	const shrinks = 8            // octets that fixes may remove from a line
 	n := utf8.RuneCountInString(a.last)
 	if a.paragraph < 0 || n == 0 || len(l.text) < max(shortest, n-shrinks) || strings.IndexByte("=-~^+", l.text[0]) < 0 || strings.Trim(l.text, l.text[:1]) != "" {
 		return false
@@ -169,7 +171,7 @@ func (a *asciidoc) underline(l line) bool {
 	return is
 }
 
-// border takes a line around a block that is read as what is outside of it: it ends a paragraph.
+// border reads a line around a block whose content is read like the text around it. The line ends a paragraph.
 func (a *asciidoc) border(l line) bool {
 	is := l.text == "--" || len(l.text) >= 4 && strings.IndexByte("=*_", l.text[0]) >= 0 && strings.Trim(l.text, l.text[:1]) == ""
 	if is {
@@ -179,7 +181,8 @@ func (a *asciidoc) border(l line) bool {
 	return is
 }
 
-// attributes takes a line that says what the block below it is. It ends a paragraph unless it may be of its text, as "[1]" may.
+// attributes reads an attribute line, which describes the block below it. It ends a paragraph, unless it may be
+// text, as "[1]" may.
 func (a *asciidoc) attributes(l line) bool {
 	style := blockStyle(l.text)
 	if style == "" || a.paragraph >= 0 && asciidocStyles[style] == holdsText {
@@ -208,13 +211,13 @@ func (a *asciidoc) entry(l line) bool {
 	return true
 }
 
-// isAsciidocEntry reports whether a line gives an attribute a value: ":name: value".
+// isAsciidocEntry reports whether a line sets an attribute: ":name: value".
 func isAsciidocEntry(s string) bool {
 	name, _, ok := strings.Cut(strings.TrimPrefix(s, ":"), ": ")
 	return ok && s[0] == ':' && name != "" && !strings.ContainsAny(name, " :[]")
 }
 
-// title takes the title of a section, or of the block below it.
+// title reads the title of a section, or of the block below it.
 func (a *asciidoc) title(l line) bool {
 	isSection := isSectionTitle(l.text)
 	is := a.paragraph < 0 && (isBlockTitle(l.text) || isSection)
@@ -228,16 +231,16 @@ func (a *asciidoc) title(l line) bool {
 }
 
 var (
-	// asciidocName matches what gives a section a name of its own: in lines of attributes, or at the end of its title.
+	// asciidocName matches what gives a section an explicit name: in attribute lines, or at the end of its title.
 	asciidocName = regexp.MustCompile(`^\[\[[^\[\]]+\]\]|\]\[\[[^\[\]]+\]\]|(?:^|\])\[[^\[\],=]*#|[\[, ]id=[^,\]]`)
 	nameBehind   = regexp.MustCompile(`[ \t]*\[\[[^\[\]]+\]\]$`)
 
-	// asciidocText matches where a link leads to that has a text, which stands in the title in its place, or a picture is.
+	// asciidocText matches a link with a text, which the title shows in place of the URL, or an image.
 	asciidocText = regexp.MustCompile(`\b[A-Za-z][A-Za-z0-9+.-]*:\S*?\[[^\]\s]|\bimage:\S+?\[`)
 )
 
-// section binds what is in the title of a section, which the name of that is made of, unless it has one of its own. Cross-references find it by
-// its title, too.
+// section binds the URLs in the title of a section, because the section's name is made from the title, unless the
+// section has an explicit name. Cross-references use the title, too.
 func (a *asciidoc) section(l line) {
 	title := nameBehind.ReplaceAllString(strings.TrimLeft(l.text, "=# "), "")
 	a.to.name(strings.Join(strings.Fields(title), " "))
@@ -252,8 +255,7 @@ func (a *asciidoc) section(l line) {
 	a.above, a.begun = "", true
 }
 
-// beginsCode takes the first line of a paragraph of code, which was announced or is
-// indented.
+// beginsCode reads the first line of a paragraph of code, which is declared or indented.
 func (a *asciidoc) beginsCode(l line) bool {
 	if a.paragraph >= 0 || a.announced == holdsText && (l.indent == 0 || a.term || isAsciidocItem(l.text)) {
 		return false
@@ -263,7 +265,7 @@ func (a *asciidoc) beginsCode(l line) bool {
 	return true
 }
 
-// text takes any other line.
+// text reads any other line.
 func (a *asciidoc) text(l line) bool {
 	a.term = strings.HasSuffix(l.text, "::")
 	if a.paragraph >= 0 {
@@ -278,14 +280,14 @@ func (a *asciidoc) text(l line) bool {
 	return true
 }
 
-// blockStyle returns the style that a line of attributes gives the block below it, or
-// what else it begins with; "" when it is no such line.
+// blockStyle returns the style of the block below an attribute line, or the first value of the line. It returns ""
+// for any other line.
 func blockStyle(s string) string {
 	if len(s) < 3 || s[0] != '[' || s[len(s)-1] != ']' {
 		return ""
 	}
 	s = s[1 : len(s)-1]
-	if strings.HasPrefix(s, ",") { // of a program's source only the language is said
+	if strings.HasPrefix(s, ",") { // only the language of a listing is given
 		return "source"
 	}
 	if n := strings.IndexAny(s, ",%#."); n > 0 {
@@ -297,13 +299,15 @@ func blockStyle(s string) string {
 // isBlockTitle reports whether a line is the title of the block below it.
 func isBlockTitle(s string) bool { return len(s) > 1 && s[0] == '.' && s[1] != '.' && s[1] != ' ' }
 
-// isSectionTitle reports whether a line is the title of a section, and not of the document, which more of its header follows.
+// isSectionTitle reports whether a line is the title of a section. The title of the document does not count,
+// because the rest of the header follows it.
 func isSectionTitle(s string) bool {
 	rest := strings.TrimLeft(s, s[:1])
 	return (s[0] == '=' || s[0] == '#') && len(s)-len(rest) > 1 && strings.HasPrefix(rest, " ")
 }
 
-// isAsciidocItem reports whether a line begins an item of a list or the like, and so is no code though it be indented.
+// isAsciidocItem reports whether a line starts an item of a list or similar. Such a line is not code, even if it
+// is indented.
 func isAsciidocItem(s string) bool {
 	if s == "+" || strings.HasSuffix(s, "::") || strings.Contains(s, ":: ") {
 		return true
@@ -312,14 +316,13 @@ func isAsciidocItem(s string) bool {
 	return ok && (isAsciidocMarker(marker) || markerLen(s) > 0)
 }
 
-// isAsciidocMarker reports whether s stands before an item: "**", "..", "-" or the callout
-// "<1>".
+// isAsciidocMarker reports whether s is the marker of an item: "**", "..", "-" or the callout "<1>".
 func isAsciidocMarker(s string) bool {
 	return s == "-" || strings.Trim(s, "*") == "" || strings.Trim(s, ".") == "" || s[0] == '<'
 }
 
-// quote passes over the code between backquotes. A backquote that makes a quote mark a
-// curved one, as in "`quoted`", begins none.
+// quote skips code between backquotes. A backquote that makes a quotation mark curved, as in "`quoted`", starts no
+// code.
 func (a *asciidoc) quote(i int) int {
 	before, after := a.before(i), a.after(i+1)
 	if before != "" && after != "" {
@@ -331,18 +334,18 @@ func (a *asciidoc) quote(i int) int {
 	return a.codeSpan(i)
 }
 
-// curls reports whether a backquote between mark and text makes the mark a curved one.
+// curls reports whether a backquote between mark and text makes the mark curved.
 func curls(mark, text byte) bool {
 	return (mark == '"' || mark == '\'') && octet.ClassOf(text)&(octet.Space|octet.Break) == 0
 }
 
-// anchor passes over the name of a place in the document: "[[name]]".
+// anchor skips an anchor: "[[name]]".
 func (a *asciidoc) anchor(i int) int { return max(a.named(i, "]]"), a.bracket(i)) }
 
-// crossReference passes over the name that one refers to, and its text: "<<name,text>>".
+// crossReference skips a cross-reference with its text: "<<name,text>>".
 func (a *asciidoc) crossReference(i int) int { return a.named(i, ">>") }
 
-// named passes over a name between two octets at i and an end.
+// named skips a name after the two octets at i, up to end.
 func (a *asciidoc) named(i int, end string) int {
 	name, _, ok := strings.Cut(a.doc[i+2:min(a.stop, i+2+maxLabel)], end)
 	if !ok {
@@ -355,8 +358,8 @@ func (a *asciidoc) named(i int, end string) int {
 	return n
 }
 
-// bracket passes over the address of IPv6 that a bracket begins. Others stand around the
-// text of a link, and no URL goes on behind them.
+// bracket skips an IPv6 address in brackets. Other brackets enclose the text of a link, and end the URL before
+// them.
 func (a *asciidoc) bracket(i int) int {
 	if a.doc[i] == '[' && a.beginsHost(i) {
 		return strings.IndexByte(a.after(i), ']') + 1
@@ -368,7 +371,7 @@ func (a *asciidoc) bracket(i int) int {
 	return 1
 }
 
-// linkText binds the text of the link behind a URL that ends at the bracket at i, unless it is that URL once more.
+// linkText binds the text of the link whose URL ends at the bracket at i, unless the text is the URL itself.
 func (a *asciidoc) linkText(i int) {
 	before := a.doc[max(a.start, i-maxLabel):i]
 	before = before[strings.LastIndexAny(before, " \t\r\n[<>(")+1:]
@@ -378,7 +381,7 @@ func (a *asciidoc) linkText(i int) {
 	a.textOf(before, i+1)
 }
 
-// textOf binds the text of a link to a URL, which goes on from an offset up to a bracket.
+// textOf binds the text of the link to a URL, from an offset up to a bracket.
 func (a *asciidoc) textOf(url string, at int) {
 	text, _, ok := strings.Cut(a.doc[at:min(a.stop, at+maxLabel)], "]")
 	if ok && text != url {
@@ -386,10 +389,10 @@ func (a *asciidoc) textOf(url string, at int) {
 	}
 }
 
-// beginsHost reports whether a host may begin with the bracket at i: behind "//" or, where it is an address of IPv6 for certain, behind
-// a login too, as in "ssh://joe@[::1]".
+// beginsHost reports whether a host may start with the bracket at i: after "//", or, if it is certainly an IPv6
+// address, after a login, too, as in "ssh://joe@[::1]".
 func (a *asciidoc) beginsHost(i int) bool {
-	const longest = 256 // of what is looked at on either side
+	const longest = 256 // octets that are examined on either side
 	before := a.before(i)
 	if !strings.HasSuffix(before, "@") {
 		return strings.HasSuffix(before, "//")
@@ -401,8 +404,8 @@ func (a *asciidoc) beginsHost(i int) bool {
 	return ok && strings.Count(address, ":") > 1 && strings.HasSuffix(before, "//"+login) && !strings.ContainsAny(login, " \t\r\n[]")
 }
 
-// asciidocMacros lists the macros whose target may be a URL, and whether there may be
-// another in what stands in brackets behind it.
+// asciidocMacros lists the macros whose target may be a URL, and whether the brackets after it may have another
+// URL.
 var asciidocMacros = []struct {
 	name       string
 	attributes bool
@@ -423,7 +426,8 @@ var asciidocPasses = map[string]holds{
 // asciidocTargets has the delimiters of targets with any octets. Other targets end at the bracket after them.
 var asciidocTargets = []struct{ opening, closing string }{{"++", "++["}, {"$$", "$$["}, {"pass:[", "]["}}
 
-// macro passes over the target of a macro whose name ends at the colon at i, or over all of one that passes text through.
+// macro skips the target of the macro whose name ends at the colon at i, or the whole macro if it is a
+// passthrough.
 func (a *asciidoc) macro(i int) int {
 	before := a.before(i)
 	if what := asciidocPasses[before[len(strings.TrimRightFunc(before, isAsciidocName)):]]; what != holdsText {
@@ -459,11 +463,11 @@ func (a *asciidoc) macro(i int) int {
 	return 0
 }
 
-// isAsciidocName reports whether the name of a macro may have r in it.
+// isAsciidocName reports whether r is allowed in the name of a macro.
 func isAsciidocName(r rune) bool { return 'a' <= r && r <= 'z' || '0' <= r && r <= '9' }
 
-// passes passes over the text in brackets behind the colon at i, and what stands between them: the names of what is done to it all the
-// same, or of a menu.
+// passes skips the text in brackets after the colon at i, and the octets between colon and bracket: names of
+// substitutions, or of a menu.
 func (a *asciidoc) passes(i int, what holds) int {
 	text := a.doc[i+1 : min(a.stop, i+maxTarget)]
 	at := strings.IndexByte(text, '[') + 1
@@ -483,7 +487,8 @@ func (a *asciidoc) passes(i int, what holds) int {
 	}
 }
 
-// upTo returns what passes over what stands between two marks: a term of the index, or the value that an attribute is given in a text.
+// upTo returns a function that skips the text between two marks: an index term, or the value of an attribute that
+// is set in the text.
 func (a *asciidoc) upTo(begin, end string) func(i int) int {
 	return func(i int) int {
 		n := strings.Index(a.doc[i:min(a.stop, i+maxLabel)], end)
@@ -495,7 +500,7 @@ func (a *asciidoc) upTo(begin, end string) func(i int) int {
 	}
 }
 
-// plus passes over text between marks "+", "++" or "+++", which is passed through. A single one begins no word and ends none.
+// plus skips a passthrough between "+", "++" or "+++". A single "+" inside a word is not a mark.
 func (a *asciidoc) plus(i int) int {
 	for _, mark := range []string{"+++", "++"} {
 		if strings.HasPrefix(a.after(i), mark) {
@@ -521,10 +526,10 @@ func (a *asciidoc) plus(i int) int {
 	return 0
 }
 
-// dollars passes over text between two of "$$".
+// dollars skips a passthrough between "$$".
 func (a *asciidoc) dollars(i int) int { return a.between(i, "$$") }
 
-// between passes over text from the mark at i up to the next.
+// between skips the text from the mark at i to the next one.
 func (a *asciidoc) between(i int, mark string) int {
 	n := strings.Index(a.doc[i+len(mark):min(a.stop, i+maxTarget)], mark)
 	if n < 0 {
@@ -547,11 +552,11 @@ func isAsciidocWord(s string) bool {
 // target returns the bounds of a macro's target, and the offset after the bracket where its text begins; zeros if there is no
 // target.
 func (a *asciidoc) target(at int) (start, end, next int) {
-	if strings.HasPrefix(a.after(at), ":") { // of a macro that is a block
+	if strings.HasPrefix(a.after(at), ":") { // of a block macro
 		at++
 	}
 	closing := "["
-	for _, t := range asciidocTargets { // one may stand within another
+	for _, t := range asciidocTargets { // a delimiter may be inside another
 		if strings.HasPrefix(a.after(at), t.opening) {
 			at += len(t.opening)
 			closing = t.closing
@@ -565,14 +570,15 @@ func (a *asciidoc) target(at int) (start, end, next int) {
 	return at, end, end + len(closing)
 }
 
-// asciidocAttributes says what the values of attributes in a list are: text, or URLs. Others are for a program.
+// asciidocAttributes maps the attributes of a list whose values are text or URLs to the reason. Other values are
+// for programs.
 var asciidocAttributes = map[string]Reason{
 	"alt": Prose, "attribution": Prose, "caption": Prose, "citetitle": Prose, "reftext": Prose, "title": Prose, "xreflabel": Prose,
 	"link": Free, "poster": Free, "url": Free,
 }
 
-// list takes the attributes from an offset on, up to the bracket that ends them, and takes out the commas between them. So many at the beginning
-// have no name and are for a program; others that have none are text.
+// list reads an attribute list from an offset up to the closing bracket, and blanks the commas. The first so many
+// values without names are for programs; further ones are text.
 func (a *asciidoc) list(at, styles int) {
 	attributes, _, ok := strings.Cut(a.doc[at:min(a.stop, at+maxTarget)], "]")
 	if !ok || !strings.Contains(attributes, "://") {
@@ -598,13 +604,13 @@ func (a *asciidoc) list(at, styles int) {
 	}
 }
 
-// scripts match text that is set higher and lower, which stands between two signs without a blank.
+// scripts match superscript and subscript text, which has no space between its two marks.
 var scripts = []*regexp.Regexp{regexp.MustCompile(`\\?\^\S+?\^`), regexp.MustCompile(`\\?~\S+?~`)}
 
-// blockMacro matches what begins a macro that is a block: in its target no text is set.
+// blockMacro matches the start of a block macro, whose target has no formatted text.
 var blockMacro = regexp.MustCompile(`^\w+::\S`)
 
-// bindScripts binds what holds such text, as "http://h/x^2^" and "http://h/~a~b" do. It looks at the words with a URL.
+// bindScripts binds words with a URL and such text, as in "http://h/x^2^" and "http://h/~a~b".
 func (a *asciidoc) bindScripts(start, stop int) {
 	for at := start; ; {
 		n := strings.Index(a.doc[at:stop], "://")
@@ -630,10 +636,10 @@ func (a *asciidoc) bindScripts(start, stop int) {
 	}
 }
 
-// asciidocWhite is what stands between words.
+// asciidocWhite is the white space between words.
 const asciidocWhite = " \t\r\n"
 
-// around passes over the marks around a URL that may have text stuck to them: "**http://h/**x".
+// around skips the marks around a URL if text is attached to them: "**http://h/**x".
 func (a *asciidoc) around(i int) int {
 	mark, text := a.doc[i:i+2], a.doc[i+2:min(a.stop, i+2+maxLabel)]
 	n := strings.Index(text, mark)

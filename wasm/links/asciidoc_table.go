@@ -28,7 +28,7 @@ type tableCell struct {
 // maxTables is the deepest nesting of documents in tables.
 const maxTables = 4
 
-// table takes a table, all of it: its cells are told apart before anything else is looked for in them.
+// table reads a whole table. It finds the cells before anything else in them.
 func (a *asciidoc) table(fence line) bool {
 	s := fence.text
 	if len(s) < len("|===") || strings.IndexByte("|!,:", s[0]) < 0 || strings.Trim(s[1:], "=") != "" {
@@ -53,7 +53,7 @@ func (a *asciidoc) table(fence line) bool {
 	return true
 }
 
-// newAsciidocTable returns the table that a line with such a first octet begins, below such attributes.
+// newAsciidocTable returns the table that starts with such a line and has such attributes.
 func newAsciidocTable(first byte, attributes string) asciidocTable {
 	t := asciidocTable{separator: string(first), begins: first == '|' || first == '!', quotes: first == ','}
 	switch attributeOf(attributes, "format") {
@@ -82,10 +82,10 @@ func newAsciidocTable(first byte, attributes string) asciidocTable {
 	return t
 }
 
-// maxColumns bounds how many columns a row of a table is taken to have.
+// maxColumns limits the number of columns of a table.
 const maxColumns = 256
 
-// lastLetter returns the letter that s ends with; 0 for none.
+// lastLetter returns the letter at the end of s; 0 for none.
 func lastLetter(s string) byte {
 	if s == "" || octet.ClassOf(s[len(s)-1])&octet.Lowalpha == 0 {
 		return 0
@@ -93,7 +93,7 @@ func lastLetter(s string) byte {
 	return s[len(s)-1]
 }
 
-// attributeOf returns the value that lines of attributes give a name; "" for none.
+// attributeOf returns the value of a name in attribute lines; "" for none.
 func attributeOf(attributes, name string) string {
 	_, value, ok := strings.Cut(strings.ReplaceAll(attributes, " ", ""), name+"=")
 	if !ok {
@@ -106,7 +106,7 @@ func attributeOf(attributes, name string) string {
 	return value[:strings.IndexAny(value+"]", ",]")]
 }
 
-// cells looks at what the cells of a table hold that stands between two offsets.
+// cells reads the cells of a table between two offsets.
 func (a *asciidoc) cells(t asciidocTable, start, end int) {
 	var list []tableCell
 	if t.begins {
@@ -124,7 +124,7 @@ func (a *asciidoc) cells(t asciidocTable, start, end int) {
 
 // cell reads a cell. A cell of style "a" is a document, cells of "l" and "m" are code, and all others are text.
 func (a *asciidoc) cell(t asciidocTable, c tableCell) {
-	for c.start < c.end && isBlank(a.doc[c.start]) && a.doc[c.start] != '\n' { // else it would be code
+	for c.start < c.end && isBlank(a.doc[c.start]) && a.doc[c.start] != '\n' { // leading white space would make it code
 		c.start++
 	}
 	e := a.excerpt(int(c.start), int(c.end))
@@ -149,22 +149,22 @@ func (a *asciidoc) cell(t asciidocTable, c tableCell) {
 	})
 }
 
-// literal takes a line of code.
+// literal reads a line of code.
 func (a *asciidoc) literal(l line) bool {
 	a.skipLine(holdsCode, l)
 	return true
 }
 
-// begunCells returns the cells of a table that a separator begins each of.
+// begunCells returns the cells of a table in which a separator starts each cell.
 func (a *asciidoc) begunCells(separator string, start, end int) (list []tableCell) {
 	list = make([]tableCell, 0, strings.Count(a.doc[start:end], separator))
 	for next := start; next < end; {
 		l := a.lineAt(next)
 		next = l.next
-		if isAsciidocComment(l.text) { // which parts nothing
+		if isAsciidocComment(l.text) { // a comment has no separators
 			continue
 		}
-		from := l.start // where what may say something of the next cell begins
+		from := l.start // where the specifier of the next cell may start
 		for at := from; ; {
 			n := strings.Index(a.doc[at:l.next], separator)
 			if n < 0 {
@@ -191,8 +191,8 @@ func (a *asciidoc) begunCells(separator string, start, end int) (list []tableCel
 // rows that it spans ("2.3+"), its alignment, and its style.
 var asciidocCellSpec = regexp.MustCompile(`(?:(\d*)(?:\.(\d+))?([*+]))?(?:[<^>]?(?:\.[<^>])?)?([a-z])?$`)
 
-// specOf returns what the text in front of a separator says of the cell behind that, and how long what says it is. It stands
-// behind a blank, or where the line begins.
+// specOf returns the specifier at the end of the text before a separator, and its length. It must follow white
+// space, or start the line.
 func specOf(before string, beginsLine bool) (c tableCell, length int) {
 	c = tableCell{columns: 1, rows: 1, times: 1}
 	m := asciidocCellSpec.FindStringSubmatchIndex(before)
@@ -217,14 +217,14 @@ func specOf(before string, beginsLine bool) (c tableCell, length int) {
 	return c, len(before) - m[0]
 }
 
-// setStyles gives each cell that has no style the style of its column. Which that is, Asciidoctor tells by how many cells
-// stand before it in the row, however many columns those go over.
+// setStyles gives each cell without a style the style of its column. Asciidoctor numbers columns by the cells
+// before it in the row, even if these span several columns.
 func (t asciidocTable) setStyles(list []tableCell) {
 	if strings.Trim(string(t.styles), "\x00") == "" {
 		return
 	}
 	cells, columns := 0, 0           // in the row
-	taken := make([]int, maxColumns) // how many columns the cells above go over, in the row and those below it
+	taken := make([]int, maxColumns) // how many columns the cells above span in this row and those below
 	for i := range list {
 		c := &list[i]
 		if c.style == 0 && cells < len(t.styles) {
@@ -243,10 +243,10 @@ func (t asciidocTable) setStyles(list []tableCell) {
 	}
 }
 
-// fields returns the fields of lines: each ends with a separator or the line. In quotes, which are no part of it, a field may
-// hold both; where no quotes are, a separator behind a backslash.
+// fields returns the fields of lines. Each ends with a separator or the line. A quoted field may contain both; its
+// quotes are not part of it. In an unquoted field a backslash may escape a separator.
 func fields(s, separator string, quotes bool) (list []core.Span) {
-	start, blank := 0, true // where the field begins, and whether it has nothing yet
+	start, blank := 0, true // the start of the field, and whether it is empty so far
 	quote, open := -1, false
 	add := func(end, next int) {
 		f := core.Span{Start: start, End: end}

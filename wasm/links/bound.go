@@ -8,32 +8,33 @@ import (
 	"urlscope/core"
 )
 
-// A Reason says why only people can rewrite a URL: more than the URL would change, or not every reader takes it for a URL.
+// A Reason tells why a URL is bound, which means that a program must not rewrite it: other text would have to
+// change with it, or some readers do not take it for a URL.
 type Reason byte
 
 // The reasons. If there are several, the last one counts.
 const (
 	Free    Reason = iota // not bound
-	Prose                 // it is read and not followed: in the text of a link, unless that is its destination once more, and in titles
-	Mark                  // some of its octets may be marks of the text that it stands in
+	Prose                 // it is read and not followed: a title, or the text of a link to another URL
+	Mark                  // some of its octets may be markup
 	Pattern               // it may be part of a regular expression
-	Program               // only a program knows what it makes of it, as of a role of reStructuredText and of "data-url"
-	Heading               // the name by which others refer to a heading is made of its text
-	Shared                // it is the value of an attribute of AsciiDoc, which stands wherever that is named
-	Layout                // what stands beside it is as long as it is: in a drawn table, or a title over a line
-	Key                   // it names a value in a file of a program
-	Name                  // programs compare it octet by octet, as the name of a namespace of XML; the same name is in other documents
+	Program               // only a program knows its meaning, as in a role of reStructuredText or in "data-url"
+	Heading               // the anchor of a heading is made from it
+	Shared                // it is the value of an AsciiDoc attribute, which is used elsewhere in the document
+	Layout                // its length matters for the layout: in a drawn table, or in an underlined title
+	Key                   // it is a key in a data file
+	Name                  // programs compare it octet by octet, as an XML namespace, and other documents have the same name
 )
 
-// String returns the reason in a word.
+// String returns the reason as a word.
 func (r Reason) String() string {
 	return [...]string{"free", "prose", "mark", "pattern", "program", "heading", "shared", "layout", "key", "name"}[r]
 }
 
-// Bound returns why e is to be written in another way by people only; Free when programs may do it.
+// Bound returns why only people should rewrite e, or Free if programs may.
 func (e Excerpt) Bound() Reason { return e.why }
 
-// binding returns what tells yield of URLs that are bound.
+// binding returns a function that binds a URL and calls yield with it.
 func binding(yield func(Excerpt), why Reason) func(Excerpt) {
 	return func(e Excerpt) {
 		e.why = max(e.why, why)
@@ -54,10 +55,10 @@ func bindingOpaque(yield func(Excerpt)) func(Excerpt) {
 	}
 }
 
-// ofTheWeb are schemes that RFC 1738 has not and that all programs of the web read alike.
+// ofTheWeb are schemes that are not in RFC 1738 and that all programs of the web read alike.
 var ofTheWeb = []string{"https", "ws", "wss"}
 
-// linking returns what tells yield of URLs that are where a link leads to, and no text.
+// linking returns a function that marks a URL as the destination of a link and calls yield with it.
 func linking(yield func(Excerpt)) func(Excerpt) {
 	return func(e Excerpt) {
 		e.linked = true
@@ -65,13 +66,13 @@ func linking(yield func(Excerpt)) func(Excerpt) {
 	}
 }
 
-// A bound says why what stands between two offsets is bound.
+// A bound is a range of the document whose URLs are bound, with the reason.
 type bound struct {
 	start, end int32
 	why        Reason
 }
 
-// bind says that what is found in these octets is bound.
+// bind binds the URLs in a range.
 func (m *manuscript) bind(start, end int, why Reason) {
 	m.bounds = append(m.bounds, bound{int32(start), int32(end), why})
 }
@@ -82,7 +83,7 @@ func (m *manuscript) setBound(list []Excerpt) {
 	slices.SortFunc(m.bounds, func(a, b bound) int { return int(a.start - b.start) })
 	for _, b := range m.bounds {
 		first := sort.Search(len(list), func(i int) bool { return list[i].Offset(0) >= int(b.start) })
-		if first > 0 && list[first-1].Offset(len(list[first-1].Text)) > int(b.start) { // it goes on here
+		if first > 0 && list[first-1].Offset(len(list[first-1].Text)) > int(b.start) { // the URL continues in this range
 			first--
 		}
 		for i := first; i < len(list) && list[i].Offset(0) < int(b.end); i++ {

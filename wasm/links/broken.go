@@ -9,21 +9,23 @@ import (
 	"urlscope/core/find"
 )
 
-// invisible is what editors and mail put in front of a URL that is pasted: quotation marks, byte order marks, blanks without a
-// width or that break no line, and signs that turn the direction of a text.
+// invisible are characters that editors and mail programs put before a pasted URL: quotation marks, byte order
+// marks, zero-width and no-break spaces, and direction marks.
 const invisible = "\"'“”„‘’«»\uFEFF\u200B\u200C\u200D\u2060\u00A0\u00AD\u200E\u200F\u202A\u202B"
 
 var (
-	// begun matches the name of a scheme and what stands in place of its colon.
+	// begun matches a scheme and the octets in place of its colon.
 	begun = regexp.MustCompile(`^([A-Za-z]*)([:;.,]?//[^/]|[;,][^/\s]+@)`)
 
-	// marked matches a scheme of the web with marks in place of its colon, or beside that: "http_//h", "https/://h", "http;/h", "http:\\h".
+	// marked matches a web scheme with other punctuation in place of its colon or beside it: "http_//h",
+	// "https/://h", "http;/h", "http:\\h".
 	marked = regexp.MustCompile(`^(?i:https?|ftp)(:\\\\?|[^0-9A-Za-z/?#]{1,2}/|/?[^0-9A-Za-z/?#]{1,3}/)/?[0-9A-Za-z]`)
 
-	// numbered matches the number of a telephone behind another mark than a colon.
+	// numbered matches a telephone number with other punctuation in place of the colon.
 	numbered = regexp.MustCompile(`^(?i:tel)[;,]\+?[0-9]`)
 
-	// stuck matches a scheme of the web that other text stands in front of. A path or search may hold a URL.
+	// stuck matches a web scheme with other text directly before it. The text must not be a path or a query,
+	// because these may contain a URL.
 	stuck = regexp.MustCompile(`^(?:[^/?#:{}$]*[^/?#:{}$0-9A-Za-z+.-]|(?:\.{0,2}/)+|(?:%20)+)(?i:https?|ftp)://[0-9A-Za-z]`)
 )
 
@@ -38,7 +40,7 @@ func isBroken(value string) bool {
 		return rest != ""
 	}
 	if proper.MatchString(bare) {
-		return bare != value // what is in front of it, or a letter of full width
+		return bare != value // octets before the URL, or a full-width letter
 	}
 	if marked.MatchString(bare) || numbered.MatchString(bare) || stuck.MatchString(bare) || isCleft(bare) {
 		return true
@@ -51,18 +53,18 @@ func isBroken(value string) bool {
 	switch {
 	case name == "mailto" && behind[0] != ':':
 		return strings.Contains(bare, "@")
-	case strings.HasSuffix(behind, "@"), behind[0] == ':' && bare == value: // it has its colon
+	case strings.HasSuffix(behind, "@"), behind[0] == ':' && bare == value: // it has a correct colon
 		return false
 	}
 	return isNearWeb(name)
 }
 
-// isPlain reports whether a value is relative for certain: most are, and this is quick.
+// isPlain is a fast filter: it reports whether a value is certainly relative, as most are.
 func isPlain(value string) bool {
 	return value != "" && strings.IndexByte("./#?", value[0]) >= 0 && !strings.ContainsAny(value, ":;,") && !strings.Contains(value[1:], "//")
 }
 
-// isNearWeb reports whether a name is a scheme of the web, or one slip away from one.
+// isNearWeb reports whether a name is a web scheme, or differs from one by a typing error.
 func isNearWeb(name string) bool {
 	return slices.ContainsFunc([]string{"http", "https", "ftp"}, func(scheme string) bool {
 		return name == scheme || len(scheme) > len("ftp") && len(name) >= len(scheme) && find.Slips(name, scheme) == 1
@@ -89,18 +91,18 @@ func narrow(s string) string {
 	}, s[:end]) + s[end:]
 }
 
-// proper matches what begins as a URL of the web does.
+// proper matches the correct start of a web URL.
 var proper = regexp.MustCompile(`^(?i:https?|ftp)://`)
 
-// mail matches what begins as the URL of a mail address does.
+// mail matches the correct start of a mailto URL.
 var mail = regexp.MustCompile(`^(?i:mailto):[^/]*@`)
 
-// isCleft reports whether value is a URL but for blanks, or octets without a width, in its scheme or beside the colon and the
-// slashes: "h ttps://h", "https: //h", "mail to:joe@h".
+// isCleft reports whether value is a URL except for spaces or zero-width characters in its scheme, or beside the
+// colon and the slashes: "h ttps://h", "https: //h", "mail to:joe@h".
 func isCleft(value string) bool {
 	whole := blanks.Replace(value)
 	return proper.MatchString(whole) && !proper.MatchString(value) || mail.MatchString(whole) && !mail.MatchString(value)
 }
 
-// blanks takes out what is blank.
+// blanks removes spaces and zero-width characters.
 var blanks = strings.NewReplacer(" ", "", "\t", "", "\u00A0", "", "\u00AD", "", "\u200B", "", "\u200C", "", "\u200D", "", "\u2060", "", "\uFEFF", "")

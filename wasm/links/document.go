@@ -1,4 +1,4 @@
-// Package links finds the URLs in documents: in text, and in what the usual languages for documentation have for links.
+// Package links finds the URLs in documents: in text, and in the links of common markup and data formats.
 package links
 
 import (
@@ -7,30 +7,29 @@ import (
 	"strings"
 )
 
-// A Format is a syntax that documents are written in, and how URLs are found in it.
+// A Format is a syntax of documents, with a function that finds URLs in it.
 type Format struct {
-	Name   string                                 // as people choose it, such as "markdown"
-	Exts   []string                               // of names of files, in lower case and with the dot, the usual one first
-	Code   bool                                   // it is code as a whole, which nothing is found in that is not asked for
-	matter bool                                   // something may stand before it for a program: "front matter"
-	read   func(doc string, code bool, to reader) // in order
+	Name   string                                 // the name in options, such as "markdown"
+	Exts   []string                               // file extensions in lower case with the dot, the usual one first
+	Code   bool                                   // the whole document is code, so URLs are found only on request
+	matter bool                                   // may start with front matter
+	read   func(doc string, code bool, to reader) // calls the functions of to in the order of the document
 }
 
-// A reader is told what a document holds. A name is what a document refers to a part of itself by, where that is defined and
-// where it is referred to.
+// A reader has the functions that are called with the contents of a document. A name is a label by which the
+// document refers to its own parts; it is reported where it is defined and where it is used.
 type reader struct {
 	url, comment func(Excerpt)
 	name         func(string)
 }
 
-// ignored is told of what nobody asks for.
+// ignored ignores a URL or a comment.
 func ignored(Excerpt) {}
 
-// nameless is ignored for names.
+// nameless ignores a name.
 func nameless(string) {}
 
-// Formats lists all formats. The first is plain text, which a file is read as whose name
-// says nothing else.
+// Formats lists all formats. The first is plain text, which is the default for files.
 var Formats = []Format{
 	{"text", []string{".txt", ".text"}, false, false, readText},
 	{"markdown", []string{".md", ".markdown", ".mdown", ".mkd", ".mkdn", ".qmd", ".rmd"}, false, true, readMarkdown},
@@ -45,9 +44,8 @@ var Formats = []Format{
 	{"toml", []string{".toml"}, true, false, readTOML},
 }
 
-// Find calls yield for each URL of a document, in order; with code also for those that
-// stand in code. Any octets are a document, and what breaks off is read as far as it
-// goes. A byte order mark is no part of the text.
+// Find calls yield for each URL of a document, in order. If code is true, it includes URLs in code. Any octets are
+// a valid document; incomplete syntax is read as far as it goes. A byte order mark is skipped.
 func (f Format) Find(doc string, code bool, yield func(Excerpt)) {
 	f.readBehindMark(doc, code, reader{url: yield, comment: ignored, name: nameless})
 }
@@ -58,19 +56,19 @@ func (f Format) FindNamed(doc string, code bool, yield func(Excerpt), name func(
 	f.readBehindMark(doc, code, reader{url: yield, comment: ignored, name: name})
 }
 
-// Comments calls yield for each comment of a document, with the signs around it. Plain text
-// has lines that begin with such a sign, as "# note" does.
+// Comments calls yield for each comment of a document, with its delimiters. In plain text, lines that start like a
+// comment, such as "# note", are comments.
 func (f Format) Comments(doc string, yield func(Excerpt)) {
 	f.readBehindMark(doc, false, reader{url: ignored, comment: yield, name: nameless})
 }
 
-// readBehindMark reads what a document holds behind its byte order mark, if it has one, and behind what stands before it for a program,
-// as generators of sites have that. Whatever its format, a language of templates may be written in it.
+// readBehindMark reads a document after its byte order mark and its front matter, if any. Documents of any format
+// may have template tags.
 func (f Format) readBehindMark(doc string, code bool, to reader) {
 	const mark = "\uFEFF"
 	to.url = bindingOpaque(to.url)
 	if !f.Code {
-		if f.Name != "notebook" { // whose cells are documents
+		if f.Name != "notebook" { // a notebook's cells are documents of their own
 			to.url = bindingAround(doc, to.url)
 		}
 		doc = withoutTags(withoutBlocks(doc, templateBlocks, code))
@@ -91,21 +89,20 @@ func (f Format) readBehindMark(doc string, code bool, to reader) {
 	f.read(doc[start:], code, reader{wholeOf(doc, start, to.url), wholeOf(doc, start, to.comment), to.name})
 }
 
-// wholeOf returns what tells yield of excerpts of what a document has from an offset on.
+// wholeOf returns a function that converts excerpts of doc[start:] to excerpts of doc, and calls yield with them.
 func wholeOf(doc string, start int, yield func(Excerpt)) func(Excerpt) {
 	whole := Excerpt{Text: doc[start:], start: start}
 	return func(e Excerpt) { yield(whole.whole(e)) }
 }
 
-// textNames lists the names of files that are documents though they have no extension.
+// textNames lists file names without an extension that are documents.
 var textNames = []string{
 	"AUTHORS", "BUGS", "CHANGELOG", "CHANGES", "CONTRIBUTING", "CONTRIBUTORS", "COPYING", "COPYRIGHT", "CREDITS", "FAQ", "HACKING",
 	"HISTORY", "INSTALL", "LICENCE", "LICENSE", "MAINTAINERS", "NEWS", "NOTICE", "PATENTS", "README", "SECURITY", "THANKS", "TODO",
 }
 
-// FormatOf returns the format that the name of a file says, in whatever case its
-// extension is; false, and plain text, when it says none. A name such as README says
-// plain text. Sphinx keeps the sources of a site as "index.rst.txt".
+// FormatOf returns the format of a file by its extension, in any case, or by a name such as README, which means
+// plain text. Otherwise it returns plain text and false. Sphinx names the sources of a site "index.rst.txt".
 func FormatOf(name string) (f Format, ok bool) {
 	name = filepath.Base(name)
 	if source, isText := strings.CutSuffix(name, Formats[0].Exts[0]); isText {

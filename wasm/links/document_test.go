@@ -15,8 +15,8 @@ func urlsOf(f Format, doc string, code bool) (list []Excerpt) {
 	return list
 }
 
-// FuzzFind proves that every octet of what is found stands where it is said
-// to, unless it was decoded from something longer, or is the mark of a quotation.
+// FuzzFind: every octet of an excerpt is at its offset in the document, unless it was decoded from something
+// longer, or is the mark of a quotation.
 func FuzzFind(f *testing.F) {
 	cases, _ := filepath.Glob("../../testdata/verify/*.txtar")
 	for _, file := range cases {
@@ -49,11 +49,11 @@ func FuzzFind(f *testing.F) {
 	})
 }
 
-// hasStrings lists the formats that hold nothing else, but for comments.
+// hasStrings lists the formats in which all text is in strings or comments.
 var hasStrings = map[string]bool{"json": true, "notebook": true, "toml": true}
 
-// TestFindLinear reads documents made to be slow. Were the time not in
-// proportion to their length, this test would not end.
+// TestFindLinear reads documents that are designed to be slow. The test would not end if the time were not linear
+// in their length.
 func TestFindLinear(t *testing.T) {
 	size := 1 << 16
 	if os.Getenv("URLSCOPE_ROUNDS") == "all" {

@@ -11,33 +11,34 @@ import (
 	"urlscope/core/octet"
 )
 
-// An Excerpt is text taken out of a document, such as the value of an attribute with its character references decoded. It knows where
-// its octets stand in the document.
+// An Excerpt is text taken from a document, such as the value of an attribute with its character references
+// decoded. It knows the offsets of its octets in the document.
 type Excerpt struct {
 	Text   string
-	start  int     // where it begins in the document, or in the text that from is of
-	from   *origin // what that text was made of; nil for the document
+	start  int     // its offset in the document, or in the text of from
+	from   *origin // how that text was made; nil for the document
 	why    Reason  // see Bound
-	linked bool    // it is where a link leads to
+	linked bool    // it is the destination of a link
 
 	fragment *Excerpt // this with its fragment; nil for none
 }
 
-// An origin says where a text comes from that was made of another. Its memory grows with what differs, not with the text.
+// An origin maps the octets of a derived text to those of its source. Its size depends on the differences, not on
+// the text.
 type origin struct {
-	of      Excerpt // the other text
-	pieces  []piece // in order; none when the text is the same
-	hyphens []int   // those that a line ended with in a wrapper: each may be the printer's
+	of      Excerpt // the source
+	pieces  []piece // in order; empty if the texts are equal
+	hyphens []int   // offsets of hyphens at line ends in a wrapper, which may be hyphenation
 }
 
-// A piece is octets of a text that stand side by side in the other one, too, or that all stand for one thing in it.
+// A piece is a run of octets that are also adjacent in the source, or that all stand for one thing in the source.
 type piece struct {
-	start, at int32 // where it begins in the text, and in the other one
+	start, at int32 // the start in the text and in the source
 	one       bool
 }
 
-// add says where octet i of a text comes from, and whether it is one of those that stand for what begins there. Octets between two that
-// are told of belong to the first.
+// add maps octet i of the text to offset at. If one is true, the octet is one of several that stand for what
+// starts at at. Octets without a mapping of their own belong to the piece before them.
 func (o *origin) add(i, at int, one bool) {
 	if n := len(o.pieces); n > 0 {
 		if p := o.pieces[n-1]; p.one == one && (one && at == int(p.at) || !one && at-int(p.at) == i-int(p.start)) {
@@ -47,12 +48,12 @@ func (o *origin) add(i, at int, one bool) {
 	o.pieces = append(o.pieces, piece{int32(i), int32(at), one})
 }
 
-// piece returns the index of the piece that octet i is in.
+// piece returns the index of the piece with octet i.
 func (o *origin) piece(i int) int {
 	return sort.Search(len(o.pieces), func(n int) bool { return int(o.pieces[n].start) > i }) - 1
 }
 
-// at returns where octet i of the text stands in the other one.
+// at returns the offset in the source of octet i.
 func (o *origin) at(i int) int {
 	if len(o.pieces) == 0 {
 		return i
@@ -64,7 +65,7 @@ func (o *origin) at(i int) int {
 	return int(p.at) + i - int(p.start)
 }
 
-// Offset returns where octet i of e stands in the document, in octets from 0; with the length of Text for i, where e ends.
+// Offset returns the offset in the document of octet i of e. For the length of Text it returns the end of e.
 func (e Excerpt) Offset(i int) int {
 	at := e.start + i
 	for o := e.from; o != nil; o = o.of.from {
@@ -82,7 +83,7 @@ func (e Excerpt) slice(s core.Span) Excerpt {
 	return out
 }
 
-// isAsIs reports whether octets of the text stand side by side in the other one, and nothing more is known of them.
+// isAsIs reports whether octets of the text are adjacent in the source and have no other mapping.
 func (o *origin) isAsIs(start, end int) bool {
 	if len(o.pieces) == 0 {
 		return len(o.hyphens) == 0
@@ -91,7 +92,7 @@ func (o *origin) isAsIs(start, end int) bool {
 	return !o.pieces[n].one && (n+1 == len(o.pieces) || end <= int(o.pieces[n+1].start))
 }
 
-// whole returns an excerpt of the text of e as one of the document that e is of.
+// whole converts an excerpt of the text of e to an excerpt of the document of e.
 func (e Excerpt) whole(inner Excerpt) Excerpt {
 	out := e.slice(core.Span{Start: min(inner.start, len(e.Text)), End: min(inner.start+len(inner.Text), len(e.Text))})
 	if inner.from != nil {
@@ -106,7 +107,7 @@ func (e Excerpt) whole(inner Excerpt) Excerpt {
 	return out
 }
 
-// joined returns excerpts of a document as one, each with something behind it.
+// joined joins excerpts of a document, each followed by end.
 func joined(list []Excerpt, end string) Excerpt {
 	var text strings.Builder
 	o := &origin{}
@@ -138,7 +139,7 @@ func (e Excerpt) trim() Excerpt {
 	return e.slice(core.Span{Start: start, End: end})
 }
 
-// withoutFragment returns e up to "#": what follows is no part of a URL.
+// withoutFragment returns e up to "#", because a fragment is not part of a URL.
 func (e Excerpt) withoutFragment() Excerpt {
 	i := strings.IndexByte(e.Text, '#')
 	if i < 0 {
@@ -159,12 +160,12 @@ func (e Excerpt) WithFragment() Excerpt {
 	return whole
 }
 
-// replace returns e with other text in place of some of its octets. piece returns, for the octets of e from i on, how many are replaced
-// by what; 0 for none.
+// replace returns e with some of its octets replaced. piece returns the number of octets from i on to be replaced,
+// and the replacement; 0 for none.
 func (e Excerpt) replace(piece func(i int) (n int, by string)) Excerpt {
 	var text strings.Builder
 	o := &origin{of: e}
-	kept := 0 // up to here all has gone into text
+	kept := 0 // e.Text up to here is in text
 	keep := func(end int) {
 		if end > kept {
 			o.add(text.Len(), kept, false)
@@ -177,7 +178,7 @@ func (e Excerpt) replace(piece func(i int) (n int, by string)) Excerpt {
 			i++
 			continue
 		}
-		if kept == 0 { // what stands for something is hardly shorter than that
+		if kept == 0 { // the result is hardly longer than the source
 			text.Grow(len(e.Text))
 		}
 		keep(i)
@@ -196,7 +197,7 @@ func (e Excerpt) replace(piece func(i int) (n int, by string)) Excerpt {
 	return Excerpt{Text: text.String(), from: o}
 }
 
-// unescaped returns e without the backslashes that make an octet stand for itself.
+// unescaped returns e without the backslashes of its escapes.
 func (e Excerpt) unescaped() Excerpt {
 	if strings.IndexByte(e.Text, '\\') < 0 {
 		return e
@@ -204,7 +205,7 @@ func (e Excerpt) unescaped() Excerpt {
 	return e.replace(func(i int) (int, string) { return unescaping(e.Text[i:]) })
 }
 
-// unescaping returns how many octets at the beginning of s a backslash makes stand for themselves, and for which; 0 for none.
+// unescaping returns the length of the backslash escape that s starts with, and its value; 0 for none.
 func unescaping(s string) (n int, by string) {
 	if len(s) > 1 && s[0] == '\\' && isPunctuation(s[1]) {
 		return 2, s[1:2]
@@ -212,27 +213,28 @@ func unescaping(s string) (n int, by string) {
 	return 0, ""
 }
 
-// isPunctuation reports whether a backslash before b is no octet of its own.
+// isPunctuation reports whether a backslash escapes b.
 func isPunctuation(b byte) bool {
 	return '!' <= b && b <= '~' && octet.ClassOf(b)&octet.AlphaDigit == 0
 }
 
-// marks are octets that may as well be those of the text that a URL stands in: the pipe of "curl http://h/x.sh|sh", of a wiki's
-// "{{http://h/x.png|alt}}", of what a builder of pages has, "url:http://h/|title:x", and of a pattern's "http://h/(a|b)", the range of "http://h/[1-5].txt", the footnote of
-// "http://h/x^[As said.]", what stands higher in "http://h/x^1^", and signs of a pattern: "http://h/[^/]*/x", "http://h/x^$".
+// marks match octets that may be markup around a URL: the pipe in "curl http://h/x.sh|sh", in a wiki's
+// "{{http://h/x.png|alt}}", in "url:http://h/|title:x" of a page builder and in the pattern "http://h/(a|b)"; the
+// range in "http://h/[1-5].txt"; the footnote in "http://h/x^[As said.]"; the superscript in "http://h/x^1^"; and
+// octets of the patterns "http://h/[^/]*/x" and "http://h/x^$".
 var marks = regexp.MustCompile(`^[^\s]*(\|[A-Za-z]\w*([\s}\])>!"'=:]|[,.;:?]?$)|\[\w+-\w+\]|\^\[|\^\w+\^|\[\^|\^\w*\$|\x60[^\s\x60]*\x60)`)
 
-// find calls yield for each URL that stands in e by the appendix's rules.
+// find calls yield for each URL in e by the rules of the appendix.
 func (e Excerpt) find(yield func(Excerpt)) {
 	signs := strings.Contains(e.Text, `\`) || strings.Contains(e.Text, "$$")
 	for f := range find.In(withoutTemplates(e.Text)) {
 		url, why := e.slice(f.Span), Free
 		switch at := f.Span.Start; {
 		case f.Wrapped:
-			if e.Text[at-1] == '<' { // and not "<URL:"
+			if e.Text[at-1] == '<' { // not for "<URL:"
 				url = url.withoutLabel()
 			}
-			if len(f.Text()) < f.Span.Len() { // it has white space
+			if len(f.Text()) < f.Span.Len() { // it contains white space
 				url, why = url.unbroken()
 			}
 		case marks.MatchString(e.Text[at:min(len(e.Text), f.Span.End+1)]), signs && inFormula(e.Text, at), inFormat(e.Text, at):
@@ -247,7 +249,8 @@ func (e Excerpt) find(yield func(Excerpt)) {
 	}
 }
 
-// withoutLabel returns e, which a wrapper is around, without the text of the link that chats write behind a bar: "<http://h/|the docs>".
+// withoutLabel returns e, the content of a wrapper, without a link text after a bar, as chats write it:
+// "<http://h/|the docs>".
 func (e Excerpt) withoutLabel() Excerpt {
 	if i := strings.IndexByte(e.Text, '|'); i > 0 && i == strings.LastIndexByte(e.Text, '|') {
 		return e.slice(core.Span{End: i})
@@ -255,7 +258,8 @@ func (e Excerpt) withoutLabel() Excerpt {
 	return e
 }
 
-// unbroken returns e, which a wrapper is around, without its white space. Whether what stands within a line is of the URL nobody knows.
+// unbroken returns e, the content of a wrapper, without white space. If the white space is inside a line, nobody
+// knows whether the rest belongs to the URL.
 func (e Excerpt) unbroken() (Excerpt, Reason) {
 	if !strings.ContainsAny(e.Text, markdownWhite) {
 		return e, Free

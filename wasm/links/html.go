@@ -11,29 +11,30 @@ import (
 	"urlscope/core"
 )
 
-// linkAttributes are those whose whole value is a URL or is relative to one.
+// linkAttributes are attributes whose whole value is an absolute or relative URL.
 var linkAttributes = map[string]bool{
 	"action": true, "background": true, "cite": true, "classid": true, "codebase": true, "data": true, "formaction": true,
 	"href": true, "icon": true, "itemid": true, "itemtype": true, "longdesc": true, "manifest": true, "poster": true,
 	"profile": true, "src": true, "xlink:href": true,
 }
 
-// namingAttributes are those whose URLs are names: of namespaces, types, properties and kinds of links.
+// namingAttributes are attributes whose URLs are names: of namespaces, types, properties and kinds of links.
 var namingAttributes = map[string]bool{
 	"classid": true, "datatype": true, "definitionurl": true, "itemid": true, "itemtype": true, "prefix": true, "profile": true, "property": true, "rel": true,
 	"rev": true, "typeof": true, "vocab": true, "xmlns": true,
 }
 
-// proseAttributes hold text, which may have URLs in it that people read.
+// proseAttributes are attributes with text, which may have URLs for readers.
 var proseAttributes = map[string]bool{
 	"abbr": true, "alt": true, "caption": true, "content": true, "description": true, "heading": true, "label": true, "message": true,
 	"subtitle": true, "summary": true, "text": true, "title": true, "tooltip": true, "xlink:title": true,
 }
 
-// refresh matches what stands before the URL of another page in the content of "<meta http-equiv=refresh>".
+// refresh matches the text before the URL in the content of "<meta http-equiv=refresh>".
 var refresh = regexp.MustCompile(`^[ \t\r\n\f]*[0-9.]+[ \t\r\n\f]*[;,][ \t\r\n\f]*(?i:url[ \t\r\n\f]*=)?[ \t\r\n\f]*`)
 
-// linkWords end the names of attributes of components, and of what "meta" says, whose values are where something is.
+// linkWords match the ends of names whose values are locations: attributes of components, and properties of
+// "meta".
 var linkWords = regexp.MustCompile(`(?i)(?:url|uri|href|src|link|image|img|icon|logo|audio|video|player|poster|stream|thumbnail|srcset|ping|archive|sameas|see_also)s?$|(?:^|:)(?:image|video|audio):url`)
 
 // attributeReason returns why URLs in an attribute of a tag are bound. Only a component knows what it does with its other
@@ -52,10 +53,11 @@ func attributeReason(tag Excerpt, name, value string) Reason {
 	return Program
 }
 
-// isForProgram matches the names of attributes whose values are for programs, whatever their last word is, as that of "th:href" is.
+// isForProgram matches the names of attributes whose values are for programs, whatever their last word is, such as
+// "th:href".
 var isForProgram = regexp.MustCompile(`^data-|[^\w-]`)
 
-// namingRel matches the kinds of links that lead to the name of something.
+// namingRel matches link relations whose target is a name.
 var namingRel = regexp.MustCompile(`(?i)(?:^|\s)(?:profile|schema\.)`)
 
 // isLinkMeta reports whether the content of a meta tag is an address, such as the content of "og:url" and "twitter:image".
@@ -66,31 +68,32 @@ func isLinkMeta(tag Excerpt) bool {
 	})
 }
 
-// programAttributes hold what people write, or what a program looks for: names, patterns, types.
+// programAttributes are attributes with user input, or with values for programs: names, patterns, types.
 var programAttributes = map[string]bool{
 	"accept": true, "autocomplete": true, "class": true, "defaultvalue": true, "dir": true, "download": true, "for": true, "form": true, "headers": true, "hreflang": true, "id": true,
 	"integrity": true, "lang": true, "list": true, "name": true, "nonce": true, "pattern": true, "placeholder": true, "role": true,
 	"slot": true, "target": true, "type": true, "usemap": true, "value": true,
 }
 
-// isProgram reports whether an attribute holds code, as "style", "onclick", "v-if" and "ng-model" do, or is one of programAttributes.
+// isProgram reports whether an attribute has code, as "style", "onclick", "v-if" and "ng-model", or is one of
+// programAttributes.
 func isProgram(name string) bool {
 	return programAttributes[name] || name == "style" || slices.ContainsFunc([]string{"on", "v-", "x-", "ng-", ":", "@"},
 		func(begin string) bool { return strings.HasPrefix(name, begin) })
 }
 
-// htmlWhite is what HTML parts attributes and candidates with.
+// htmlWhite is the white space between attributes and between candidates.
 const htmlWhite = " \t\r\n\f"
 
-// htmlElements lists the elements that do not hold prose.
+// htmlElements lists the elements whose content is not prose.
 var htmlElements = map[string]holds{
 	"iframe": holdsNothing, "noembed": holdsNothing, "noframes": holdsNothing, "script": holdsNothing, "style": holdsNothing, "textarea": holdsNothing,
 	"code": holdsCode, "kbd": holdsCode, "listing": holdsCode, "pre": holdsCode, "samp": holdsCode, "tt": holdsCode, "var": holdsCode, "xmp": holdsCode,
-	"output": holdsCode, // what a form works out
+	"output": holdsCode, // the result of a form
 }
 
-// readHTML reads an HTML document. Its URLs are those in attributes and text, with
-// code also those in elements that hold code.
+// readHTML reads an HTML document. It finds URLs in attributes and text; with code it includes those in elements
+// with code.
 func readHTML(doc string, code bool, to reader) {
 	z := html.NewTokenizer(strings.NewReader(doc))
 	var open elements
@@ -98,7 +101,7 @@ func readHTML(doc string, code bool, to reader) {
 	for at := 0; ; {
 		kind := z.Next()
 		if kind == html.ErrorToken {
-			return // a reader of a string only ever ends
+			return // the only error of a string's reader is its end
 		}
 		e := Excerpt{Text: doc[at : at+len(z.Raw())], start: at}
 		at += len(e.Text)
@@ -110,7 +113,7 @@ func readHTML(doc string, code bool, to reader) {
 		case html.StartTagToken, html.SelfClosingTagToken:
 			if name, _ := z.TagName(); kind == html.StartTagToken {
 				open.begin(name)
-				if string(name) == "noscript" { // it holds what is read without scripts
+				if string(name) == "noscript" { // readers without scripts see its content
 					z.NextIsNotRawText()
 				}
 			}
@@ -127,22 +130,22 @@ func readHTML(doc string, code bool, to reader) {
 	}
 }
 
-// A context is what text of HTML stands in.
+// A context tells in which elements text is.
 type context struct {
-	label   string // the element that has a text and no links; "" for none
-	heading bool   // of a heading without a name of its own, which programs make of its text
-	link    string // the tag that begins a link; "" when none is open
+	label   string // an element with text that has no links; "" for none
+	heading bool   // in a heading without an explicit name, from whose text programs make an anchor
+	link    string // the start tag of the open link; "" for none
 }
 
-// labels are the elements whose text says what something is, and what a form sends.
+// labels are the elements that label something, or whose text a form submits.
 var labels = wordSet("button label legend optgroup option title")
 
-// headings are the elements that are one.
+// headings are the elements of headings.
 var headings = wordSet("h1 h2 h3 h4 h5 h6")
 
-// begin takes the tag that an element begins with.
+// begin handles a start tag.
 func (c *context) begin(tag Excerpt) {
-	if c.label == "option" { // which needs no end
+	if c.label == "option" { // its end tag is optional
 		c.label = ""
 	}
 	switch name := strings.ToLower(elementName(tag.Text)); {
@@ -155,7 +158,7 @@ func (c *context) begin(tag Excerpt) {
 	}
 }
 
-// end takes the name in the tag that ends an element.
+// end handles an end tag.
 func (c *context) end(name string) {
 	switch {
 	case headings[name]:
@@ -181,7 +184,7 @@ func (c *context) text(yield func(Excerpt)) func(Excerpt) {
 	}
 }
 
-// leadsElsewhere reports whether a link is open that does not lead to a URL, or to what that is the beginning of.
+// leadsElsewhere reports whether the open link leads neither to url nor to a URL that starts with it.
 func (c *context) leadsElsewhere(url string) bool {
 	if c.link == "" {
 		return false
@@ -200,7 +203,7 @@ func valueOf(tag Excerpt, name string) (of string) {
 	return of
 }
 
-// htmlText returns e, a piece of text or a section of CDATA, as it is read.
+// htmlText returns e, a text or a CDATA section, decoded.
 func (e Excerpt) htmlText() Excerpt {
 	const begin, end = "<![CDATA[", "]]>"
 	if strings.HasPrefix(e.Text, begin) {
@@ -209,12 +212,13 @@ func (e Excerpt) htmlText() Excerpt {
 	return e.decodeText()
 }
 
-// elements are those that are open: the end of one ends all within it, but for code, which HTML opens again behind that.
+// elements is the stack of open elements. An end tag also closes all elements inside, except that HTML reopens
+// elements with code after it.
 type elements struct {
 	open    []element
-	known   map[atom.Atom]int     // how many of each are open
-	within  [holdsNothing + 1]int // how many are, by what they hold
-	foreign int                   // how many are of another language, which has sections of CDATA
+	known   map[atom.Atom]int     // the number of open elements by name
+	within  [holdsNothing + 1]int // the number of open elements by content
+	foreign int                   // the number of open foreign elements, which may have CDATA sections
 }
 
 type element struct {
@@ -238,7 +242,7 @@ func (s *elements) begin(name []byte) {
 	}
 }
 
-// end ends an element and those that were opened in it; nothing when none is open.
+// end closes an element and those inside it. It does nothing if the element is not open.
 func (s *elements) end(name []byte) {
 	of := atom.Lookup(name)
 	if of == atom.Code {
@@ -252,7 +256,7 @@ func (s *elements) end(name []byte) {
 	}
 }
 
-// count keeps how many elements such as e are open.
+// count updates the numbers of open elements.
 func (s *elements) count(e element, by int) {
 	s.known[e.name] += by
 	s.within[e.what] += by
@@ -261,20 +265,19 @@ func (s *elements) count(e element, by int) {
 	}
 }
 
-// emptyElements are those that hold nothing and have no end.
+// emptyElements are the elements without content and end tag.
 var emptyElements = map[atom.Atom]bool{
 	atom.Area: true, atom.Base: true, atom.Br: true, atom.Col: true, atom.Embed: true, atom.Hr: true, atom.Img: true, atom.Input: true,
 	atom.Link: true, atom.Meta: true, atom.Param: true, atom.Source: true, atom.Track: true, atom.Wbr: true,
 }
 
-// tagURLs calls yield for each URL in the attributes of a tag; in MDX a value may be
-// JavaScript between braces.
+// tagURLs calls yield for each URL in the attributes of a tag. In MDX a value may be JavaScript in braces.
 func tagURLs(tag Excerpt, mdx bool, yield func(Excerpt)) {
 	attributes(tag, mdx, func(name string, value Excerpt) {
 		value = value.decodeAttribute()
 		name = strings.ToLower(name)
 		why := Free
-		if strings.IndexByte(value.Text, ':') >= 0 { // few values have one, and no URL is without
+		if strings.IndexByte(value.Text, ':') >= 0 { // every URL has a colon, and few values do
 			why = attributeReason(tag, name, value.Text)
 		}
 		yield := binding(yield, why)
@@ -286,7 +289,7 @@ func tagURLs(tag Excerpt, mdx bool, yield func(Excerpt)) {
 		case name == "srcset" || name == "imagesrcset":
 			candidates(value, yield)
 		case isProgram(name), strings.Contains(value.Text, "{%"), strings.Contains(value.Text, "<%"):
-		case why == Name, why == Prose, name == "content", name == "ping", !strings.ContainsAny(value.Text, htmlWhite): // of a component, as a whole
+		case why == Name, why == Prose, name == "content", name == "ping", !strings.ContainsAny(value.Text, htmlWhite): // the whole value of a component's attribute
 			value.find(yield)
 		}
 	})
@@ -295,7 +298,7 @@ func tagURLs(tag Excerpt, mdx bool, yield func(Excerpt)) {
 // attributes calls f for each attribute of a tag that has a value, except for repeated names. In MDX a value may be in
 // braces, which are then part of it.
 func attributes(tag Excerpt, mdx bool, f func(name string, value Excerpt)) {
-	const most = 16 // names that are kept, so that a tag takes time in proportion to its length
+	const most = 16 // the number of names that are remembered, so that a tag takes linear time
 	names := make([]string, 0, most)
 	c := &cursor{s: tag.Text}
 	for c.to(htmlWhite + "/>"); ; {
@@ -304,7 +307,7 @@ func attributes(tag Excerpt, mdx bool, f func(name string, value Excerpt)) {
 			return
 		}
 		start := c.at
-		c.at++ // a name may begin with "="
+		c.at++ // a name may start with "="
 		c.to(htmlWhite + "/>=")
 		name := c.s[start:c.at]
 		again := slices.ContainsFunc(names, func(other string) bool { return strings.EqualFold(name, other) })
@@ -322,8 +325,8 @@ func attributes(tag Excerpt, mdx bool, f func(name string, value Excerpt)) {
 	}
 }
 
-// candidates calls yield for each URL of a srcset: they are parted by white space
-// and commas, and each may have a description after it.
+// candidates calls yield for each URL of a srcset. White space and commas separate the candidates, and each may
+// have a descriptor.
 func candidates(list Excerpt, yield func(Excerpt)) {
 	c := &cursor{s: list.Text}
 	for c.skip(htmlWhite + ","); !c.done(); c.skip(htmlWhite + ",") {
@@ -337,32 +340,32 @@ func candidates(list Excerpt, yield func(Excerpt)) {
 	}
 }
 
-// A cursor passes over a text.
+// A cursor is a position in a text.
 type cursor struct {
 	s  string
-	at int // up to where
+	at int // the offset
 }
 
 func (c *cursor) done() bool { return c.at >= len(c.s) }
 
-// is reports whether an octet of set comes next.
+// is reports whether the next octet is in set.
 func (c *cursor) is(set string) bool { return !c.done() && strings.IndexByte(set, c.s[c.at]) >= 0 }
 
-// skip passes over octets of set.
+// skip skips octets in set.
 func (c *cursor) skip(set string) {
 	for c.is(set) {
 		c.at++
 	}
 }
 
-// to passes over octets up to one of set.
+// to skips octets up to one in set.
 func (c *cursor) to(set string) {
 	for !c.done() && !c.is(set) {
 		c.at++
 	}
 }
 
-// value passes over the value of an attribute, and returns what is in its quotes.
+// value skips the value of an attribute, and returns it without quotes.
 func (c *cursor) value(mdx bool) core.Span {
 	start := c.at
 	if c.is(`"'`) {
@@ -378,7 +381,7 @@ func (c *cursor) value(mdx bool) core.Span {
 	return core.Span{Start: start, End: c.at}
 }
 
-// braces passes over what stands between braces, and within those.
+// braces skips nested braces and their content.
 func (c *cursor) braces() {
 	for depth := 0; c.is("{") || depth > 0 && !c.done(); c.at++ {
 		switch c.s[c.at] {

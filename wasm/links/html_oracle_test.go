@@ -11,7 +11,7 @@ import (
 	"urlscope/wasm/internal/documents"
 )
 
-// parsedURLs returns the URLs in a tree that golang.org/x/net/html made of a document. It does not say where they stand.
+// parsedURLs returns the URLs in a tree parsed by golang.org/x/net/html, which does not tell their offsets.
 func parsedURLs(n *html.Node, list []string) []string {
 	add := func(e Excerpt) { list = append(list, e.Text) }
 	switch n.Type {
@@ -48,7 +48,7 @@ func parsedURLs(n *html.Node, list []string) []string {
 	return list
 }
 
-// TestHTMLMade reads documents that are made up.
+// TestHTMLMade reads generated documents.
 func TestHTMLMade(t *testing.T) {
 	found := 0
 	behind := []string{"", "?a=1&b=2", "?a=1&copy=2", "/日本", "/a;b", "/(a)", "?a=b=c"}
@@ -82,7 +82,7 @@ func TestHTMLMade(t *testing.T) {
 	}
 }
 
-// attributeValue returns what is written as the value of an attribute, by golang.org/x/net/html.
+// attributeValue decodes the value of an attribute with golang.org/x/net/html.
 func attributeValue(written string) string {
 	z := html.NewTokenizer(strings.NewReader(`<a b="` + written + `">`))
 	z.Next()
@@ -91,7 +91,7 @@ func attributeValue(written string) string {
 	return string(value)
 }
 
-// TestAttributes reads tags whose signs stand in any order.
+// TestAttributes reads tags with punctuation in random order.
 func TestAttributes(t *testing.T) {
 	signs := []string{"a", "B", "=", "=", `"`, `"`, "'", "'", " ", " ", "\n", "/", "&amp;", "&copy", "&copy=", ">", "<", "`", "é", "x=y", `c="d"`, "\f", "\t"}
 	read := 0
