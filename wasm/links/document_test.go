@@ -16,7 +16,7 @@ func urlsOf(f Format, doc string, code bool) (list []Excerpt) {
 }
 
 // FuzzFind: every octet of an excerpt is at its offset in the document, unless it was decoded from something
-// longer, or is the mark of a quotation.
+// longer, or is the mark of a block quote.
 func FuzzFind(f *testing.F) {
 	cases, _ := filepath.Glob("../../testdata/verify/*.txtar")
 	for _, file := range cases {

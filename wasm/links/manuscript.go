@@ -8,45 +8,45 @@ import (
 	"urlscope/core/octet"
 )
 
-// A manuscript is a document that is looked through by the syntax it is written in: line
-// by line for what the blocks hold, and from mark to mark within a paragraph.
+// A manuscript is a document being read by its syntax: line by line for the blocks, and from mark to mark inside a
+// paragraph.
 //
-// What has been dealt with is blanked out, so that the appendix's rules find in the rest
-// what no syntax holds, at the same offsets.
+// What has been read is blanked out, so that the rules of the appendix find the remaining URLs at unchanged
+// offsets.
 type manuscript struct {
 	doc  string
-	rest []byte // doc, with what has been dealt with blanked out
-	code bool   // whether code is looked at, too
+	rest []byte // doc, with what has been read blanked out
+	code bool   // whether code is read, too
 	list []Excerpt
 	to   reader
 
-	// The syntax, as rows: the first that fits has the line, or what begins at an octet.
+	// The syntax as tables: the first function that accepts a line, or the text at an octet, reads it.
 	lines  []func(l line) (taken bool)
 	marks  []opening
-	decode func(Excerpt) Excerpt // what the rest stands for
-	looks  func(start, stop int) // looks at a paragraph before the marks in it are; nil for nothing
+	decode func(Excerpt) Excerpt // decodes the text that no syntax has claimed
+	looks  func(start, stop int) // called for a paragraph before its marks are read; nil for nothing
 
-	next        int       // where the next line begins; what takes several moves it on
-	paragraph   int       // where the paragraph begins that is being read; -1 for none
-	start, stop int       // of what is looked through for marks
-	opens       [256]bool // the octets that marks begin with
-	passed      int       // where what the last mark opened ends; start before the first
+	next        int       // the start of the next line; functions that read several lines advance it
+	paragraph   int       // the start of the current paragraph; -1 for none
+	start, stop int       // the bounds of the text that is searched for marks
+	opens       [256]bool // the first octets of marks
+	passed      int       // the end of what the last mark opened; start before the first
 
-	bounds   []bound     // what is found there is bound
-	unclosed map[int]int // to what end, at last, so many backticks were looked for in vain
+	bounds   []bound     // URLs in these ranges are bound
+	unclosed map[int]int // by number of backticks: the end up to which a closing run was last searched in vain
 }
 
-// An opening is a row of marks: what may begin something, and what reads that.
+// An opening is a row of the table of marks: a mark and the function that reads it.
 type opening struct {
 	mark string
-	read func(i int) (n int) // how many octets it takes from the mark at i on; 0 when that opens nothing
+	read func(i int) (n int) // returns how many octets from i on it reads; 0 if the mark opens nothing
 }
 
 func newManuscript(doc string, code bool, to reader) manuscript {
 	return manuscript{doc: doc, rest: []byte(doc), code: code, to: to, paragraph: -1, unclosed: map[int]int{}}
 }
 
-// read tells of each URL of the document, in order.
+// read reports each URL of the document, in order.
 func (m *manuscript) read() {
 	m.readLines()
 	m.close(len(m.doc))
@@ -70,8 +70,8 @@ func (m *manuscript) readLines() {
 	}
 }
 
-// find finds the URLs in the rest of a piece of the document. It is decoded first: a URL ends where one does in what the document
-// means.
+// find finds the URLs in the rest of a part of the document. It decodes the text first, because URLs end by the
+// decoded text.
 func (m *manuscript) find(start, stop int) {
 	m.decode(Excerpt{Text: string(m.rest[start:stop]), start: start}).find(func(e Excerpt) {
 		if strings.ContainsAny(e.Text, "*_") && emphasis.MatchString(e.Text) {
@@ -81,11 +81,12 @@ func (m *manuscript) find(start, stop int) {
 	})
 }
 
-// emphasis matches a mark of it beside an octet that is written in another way by some fix: whether text is emphasized depends on
-// what is a letter or digit there (CommonMark, 6.2). "http://h/^_a_" is, and "http://h/%5E_a_" is not.
+// emphasis matches an emphasis mark beside an octet that a fix may change. Whether text is emphasized depends on
+// the letters and digits beside the mark (CommonMark, 6.2): it is in "http://h/^_a_", but not in
+// "http://h/%5E_a_".
 var emphasis = regexp.MustCompile("[\\^|\\[\\]\\\\{}~`\"][*_]|[*_][%^|\\[\\]\\\\{}~`\"]|%[0-9A-Fa-f]{2}[*_]")
 
-// tell tells of each URL that was found.
+// tell reports the URLs found.
 func (m *manuscript) tell() {
 	slices.SortStableFunc(m.list, func(a, b Excerpt) int { return a.Offset(0) - b.Offset(0) })
 	m.setBound(m.list)
@@ -94,7 +95,7 @@ func (m *manuscript) tell() {
 	}
 }
 
-// yield keeps a URL. There may be very many: room for them is made once.
+// yield adds a URL to the list. It allocates the list once, because there may be very many URLs.
 func (m *manuscript) yield(e Excerpt) {
 	if m.list == nil {
 		m.list = make([]Excerpt, 0, strings.Count(m.doc, "://")+1)
@@ -102,14 +103,14 @@ func (m *manuscript) yield(e Excerpt) {
 	m.list = append(m.list, e)
 }
 
-// open begins a paragraph at an offset, unless one is being read.
+// open starts a paragraph at an offset, unless one is open.
 func (m *manuscript) open(at int) {
 	if m.paragraph < 0 {
 		m.paragraph = at
 	}
 }
 
-// close ends the paragraph before an offset, and looks at it.
+// close ends the paragraph before an offset, and reads it.
 func (m *manuscript) close(at int) {
 	if m.paragraph >= 0 {
 		m.inline(m.paragraph, at)
@@ -117,7 +118,7 @@ func (m *manuscript) close(at int) {
 	m.paragraph = -1
 }
 
-// inline looks at a paragraph, or a line.
+// inline reads a paragraph or a line.
 func (m *manuscript) inline(start, stop int) {
 	if m.looks != nil {
 		m.looks(start, stop)
@@ -134,7 +135,7 @@ func (m *manuscript) inline(start, stop int) {
 	}
 }
 
-// opened returns how many octets belong to what begins at i; 0 when nothing does.
+// opened returns the length of the construct that starts at i; 0 if none does.
 func (m *manuscript) opened(i int) int {
 	for _, o := range m.marks {
 		if strings.HasPrefix(m.after(i), o.mark) {
@@ -144,10 +145,11 @@ func (m *manuscript) opened(i int) int {
 	return 0
 }
 
-// escaped passes over a backslash, and what it makes stand for itself.
+// escaped skips a backslash and the octet that it escapes.
 func escaped(int) int { return len(`\x`) }
 
-// escapedURL passes over a backslash and the octet behind it, or over the URL that it makes no link: "\\http://h/".
+// escapedURL skips a backslash and the next octet, or the URL that the backslash keeps from being a link:
+// "\\http://h/".
 func (m *manuscript) escapedURL(i int) int {
 	word := m.doc[i+1 : min(m.stop, i+1+maxTarget)]
 	n := strings.Index(word, "://")
@@ -161,17 +163,17 @@ func (m *manuscript) escapedURL(i int) int {
 	return 1 + len(word)
 }
 
-// before and after return what stands on either side of offset i in the paragraph.
+// before and after return the text on either side of offset i in the paragraph.
 func (m *manuscript) before(i int) string { return m.doc[m.start:i] }
 
 func (m *manuscript) after(i int) string { return m.doc[i:m.stop] }
 
-// excerpt returns octets of the document.
+// excerpt returns a range of the document.
 func (m *manuscript) excerpt(start, end int) Excerpt {
 	return Excerpt{Text: m.doc[start:end], start: start}
 }
 
-// blank takes octets out of what is still to be looked at.
+// blank blanks out a range, which has been read.
 func (m *manuscript) blank(start, end int) {
 	for i := start; i < end; i++ {
 		if m.rest[i] != '\n' && m.rest[i] != '\r' {
@@ -180,32 +182,32 @@ func (m *manuscript) blank(start, end int) {
 	}
 }
 
-// holds is what a piece of a document holds.
+// holds is the kind of content of a part of a document.
 type holds byte
 
 const (
 	holdsText holds = iota
 	holdsCode
-	holdsNothing // to look at: a comment, or what a program reads
+	holdsNothing // a comment, or text for a program: not read
 )
 
-// skip passes over a piece of the document, unless what it holds is looked at.
+// skip blanks out a part of the document, unless its content is read.
 func (m *manuscript) skip(what holds, start, end int) {
 	if what == holdsNothing || what == holdsCode && !m.code {
 		m.blank(start, end)
 	}
 }
 
-// skipComment passes over a comment, and tells of it.
+// skipComment skips a comment, and reports it.
 func (m *manuscript) skipComment(start, end int) {
 	m.to.comment(m.excerpt(start, end))
 	m.skip(holdsNothing, start, end)
 }
 
-// skipLine passes over a line.
+// skipLine skips a line.
 func (m *manuscript) skipLine(what holds, l line) { m.skip(what, l.start, l.next) }
 
-// skipCode passes over code. Where that is looked at, the marks around it are none of its own: "`+http://h+`".
+// skipCode skips code. If code is read, the marks around it are blanked out: "`+http://h+`".
 func (m *manuscript) skipCode(start, end int) {
 	m.skip(holdsCode, start, end)
 	for end--; start < end && m.doc[start] == m.doc[end] && strings.IndexByte("`+=~$", m.doc[start]) >= 0; end-- {
@@ -215,26 +217,25 @@ func (m *manuscript) skipCode(start, end int) {
 	}
 }
 
-// Bounds on how far an end is searched, so that reading takes time in proportion to the document: the bounds of CommonMark,
-// where it has them.
+// Limits on searches, so that reading takes linear time. They are those of CommonMark, if it has them.
 const (
 	maxLabel  = 999
 	maxTitle  = 4096
 	maxTarget = 4096
-	maxDepth  = 32 // of parentheses in a destination
+	maxDepth  = 32 // nested parentheses in a destination
 
-	maxContainers = 128 // in each other
+	maxContainers = 128 // nested containers
 )
 
 // A line is a line of a document.
 type line struct {
-	start, next int    // where it begins, and the next one does
-	at          int    // where its text begins
-	indent      int    // the column of that
+	start, next int    // the offset of the line and of the next one
+	at          int    // the offset of its text
+	indent      int    // the column of its text
 	text        string // without white space around it
 }
 
-// lineAt returns the line that begins at an offset.
+// lineAt returns the line at an offset.
 func (m *manuscript) lineAt(start int) line {
 	l := line{start: start, next: len(m.doc)}
 	if n := strings.IndexByte(m.doc[start:], '\n'); n >= 0 {
@@ -274,5 +275,5 @@ func (m *manuscript) codeSpan(i int) int {
 	return n
 }
 
-// backticks returns how many backticks s begins with.
+// backticks returns the number of backticks at the start of s.
 func backticks(s string) int { return len(s) - len(strings.TrimLeft(s, "`")) }

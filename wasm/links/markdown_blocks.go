@@ -6,16 +6,16 @@ import (
 	"urlscope/core"
 )
 
-// The blocks of Markdown are read by the strategy that the appendix of CommonMark (0.31.2) describes: of each line first the
-// containers that go on, then the blocks that begin, then the text.
+// The blocks of Markdown are read by the strategy in the appendix of CommonMark (0.31.2): for each line first the
+// containers that continue, then the blocks that start, then the text.
 
-// A container is a quotation or an item of a list.
+// A container is a block quote or a list item.
 type container struct {
-	indent int  // how many columns the content of an item is indented by; 0 for a quotation
-	empty  bool // an item that has nothing but its mark yet
+	indent int  // the indent of an item's content in columns; 0 for a quote
+	empty  bool // an item with nothing but its mark so far
 }
 
-// A leaf is a block of text, which is looked through when all blocks are known. No URL goes on behind it.
+// A leaf is a block of text. Its text is read when all blocks are known. No URL continues after it.
 type leaf struct {
 	kind        leafKind
 	start, stop int
@@ -24,21 +24,21 @@ type leaf struct {
 type leafKind byte
 
 const (
-	paragraphLeaf leafKind = iota // may begin with definitions
+	paragraphLeaf leafKind = iota // may start with definitions
 	wordsLeaf                     // a heading, or a cell of a table
 	htmlLeaf
 	codeLeaf
 )
 
-// A margin is how far a line has been read. A tab goes on to the next fourth column.
+// A margin is how far a line has been read. Tabs stop at every fourth column.
 type margin struct {
 	line
-	raw    string // the line without white space behind it
-	read   int    // of raw
-	column int    // may be within a tab
+	raw    string // the line without trailing white space
+	read   int    // offset in raw
+	column int    // may be inside a tab
 }
 
-// white returns how many columns of white space come next, and what follows them.
+// white returns the columns of white space that come next, and the text after them.
 func (g *margin) white() (columns int, text string) {
 	column := g.column
 	for i := g.read; i < len(g.raw); i++ {
@@ -54,7 +54,7 @@ func (g *margin) white() (columns int, text string) {
 	return column - g.column, ""
 }
 
-// pass passes over up to n columns of white space.
+// pass skips up to n columns of white space.
 func (g *margin) pass(n int) {
 	for to := g.column + n; g.column < to && g.read < len(g.raw); g.read++ {
 		next := g.column + 1
@@ -73,7 +73,7 @@ func (g *margin) pass(n int) {
 	}
 }
 
-// mark passes over white space and a mark of n octets behind it, and returns where that stands in the document.
+// mark skips white space and a mark of n octets, and returns the mark's offset in the document.
 func (g *margin) mark(n int) (at int) {
 	columns, text := g.white()
 	g.read = len(g.raw) - len(text) + n
@@ -81,7 +81,7 @@ func (g *margin) mark(n int) (at int) {
 	return g.start + g.read - n
 }
 
-// block takes a line.
+// block reads a line.
 func (m *markdown) block(l line) bool {
 	g := margin{line: l, raw: m.doc[l.start : l.at+len(l.text)]}
 	n := m.containersIn(&g)
@@ -98,7 +98,7 @@ func (m *markdown) block(l line) bool {
 	return true
 }
 
-// containersIn passes over the marks of the containers that go on in a line, and returns how many do.
+// containersIn skips the marks of the containers that continue in a line, and returns their number.
 func (m *markdown) containersIn(g *margin) int {
 	for n, c := range m.containers {
 		columns, text := g.white()
@@ -117,16 +117,17 @@ func (m *markdown) containersIn(g *margin) int {
 	return len(m.containers)
 }
 
-// quotation passes over the mark of a quotation, and opens it.
+// quotation skips the mark of a block quote, and opens the quote.
 func (m *markdown) quotation(g *margin) {
 	m.quotationMark(g)
 	m.containers = append(m.containers, container{})
 }
 
-// quotationMark passes over the mark of a quotation and the blank that belongs to it. To the text within, the mark is white.
+// quotationMark skips the mark of a block quote and the optional space after it. For the text inside, the mark is
+// white space.
 func (m *markdown) quotationMark(g *margin) {
 	at := g.mark(len(">"))
-	g.pass(1) // there may be none
+	g.pass(1) // the space is optional
 	if m.unquoted == nil {
 		m.unquoted = []byte(m.doc)
 	}
@@ -134,7 +135,7 @@ func (m *markdown) quotationMark(g *margin) {
 	m.blank(at, at+1)
 }
 
-// verbatim takes a line of an open block that holds no Markdown.
+// verbatim reads a line of an open block without Markdown inside.
 func (m *markdown) verbatim(g *margin) bool {
 	columns, text := g.white()
 	switch {
@@ -154,8 +155,8 @@ func (m *markdown) verbatim(g *margin) bool {
 	return true
 }
 
-// begins takes what a line has behind the marks of its first n containers. It reports whether that is the mark of another, which
-// the rest of the line belongs to.
+// begins reads what follows the marks of the first n containers in a line. It returns true if that is the mark of
+// another container, to which the rest of the line belongs.
 func (m *markdown) begins(g *margin, n int) (container bool) {
 	columns, text := g.white()
 	at := g.start + len(g.raw) - len(text)
@@ -197,7 +198,7 @@ func (m *markdown) begins(g *margin, n int) (container bool) {
 	return false
 }
 
-// leave ends the blocks that are open at an offset, but for the first n containers.
+// leave ends the open blocks at an offset, except for the first n containers.
 func (m *markdown) leave(n, at int) {
 	if m.paragraph >= 0 {
 		m.leaves = append(m.leaves, leaf{paragraphLeaf, m.paragraph, at})
@@ -209,7 +210,7 @@ func (m *markdown) leave(n, at int) {
 	m.containers = m.containers[:n]
 }
 
-// codeLine takes a line of code.
+// codeLine reads a line of code.
 func (m *markdown) codeLine(l line) {
 	last := len(m.leaves) - 1
 	switch {
@@ -221,8 +222,8 @@ func (m *markdown) codeLine(l line) {
 	}
 }
 
-// goOn takes a line of text: of the table or the paragraph that is open, or of another paragraph. A paragraph goes on without the
-// marks of its containers, too.
+// goOn reads a line of text: of the open table or paragraph, or of a new paragraph. A paragraph may continue
+// without the marks of its containers.
 func (m *markdown) goOn(g *margin, n int) {
 	_, text := g.white()
 	at := g.start + len(g.raw) - len(text)
@@ -236,7 +237,7 @@ func (m *markdown) goOn(g *margin, n int) {
 	m.last = core.Span{Start: at, End: at + len(text)}
 }
 
-// item passes over the mark of an item, which has n octets, and opens the item. Code may begin behind the first blank.
+// item skips the mark of an item, which has n octets, and opens the item. Code may start after the first space.
 func (m *markdown) item(g *margin, n int) {
 	before, _ := g.white()
 	g.mark(n)
@@ -248,10 +249,10 @@ func (m *markdown) item(g *margin, n int) {
 	m.containers = append(m.containers, container{indent: before + n + blanks, empty: text == ""})
 }
 
-// itemMark returns the length of the mark of an item that text begins with; 0 when it begins with none. An item that interrupts a
-// paragraph has text, and is the first of its list.
+// itemMark returns the length of the item mark at the start of text; 0 for none. An item that interrupts a
+// paragraph must have text and be the first of its list.
 func itemMark(text string, interrupts bool) int {
-	const digits = 9 // at most
+	const digits = 9 // the largest number
 	rest := strings.TrimLeft(text, "0123456789")
 	n := len(text) - len(rest)
 	ends := "-*+"
@@ -267,7 +268,7 @@ func itemMark(text string, interrupts bool) int {
 	return n + 1
 }
 
-// isHeading reports whether a line is a heading that begins with number signs.
+// isHeading reports whether a line is an ATX heading, which starts with number signs.
 func isHeading(text string) bool {
 	rest := strings.TrimLeft(text, "#")
 	n := len(text) - len(rest)

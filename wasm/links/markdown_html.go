@@ -6,10 +6,10 @@ import (
 	"urlscope/core/octet"
 )
 
-// sections lists what holds no element, and what ends each (CommonMark, 4.6 and 6.6).
+// sections lists constructs that are not elements, with their ends (CommonMark, 4.6 and 6.6).
 var sections = []struct{ begin, end string }{{"<!--", "-->"}, {"<?", "?>"}, {"<![CDATA[", "]]>"}, {"<!", ">"}}
 
-// sectionEnd returns what ends the section that s begins with; "" when it begins with none.
+// sectionEnd returns the end of the section at the start of s; "" for none.
 func sectionEnd(s string) string {
 	for _, of := range sections {
 		if strings.HasPrefix(s, of.begin) && (of.begin != "<!" || beginsWithLetter(s[len(of.begin):])) {
@@ -19,10 +19,10 @@ func sectionEnd(s string) string {
 	return ""
 }
 
-// verbatimElements are those whose block goes on to their end, over empty lines.
+// verbatimElements are elements whose block continues to the end tag, even after empty lines.
 var verbatimElements, verbatimEnds = wordSet("pre script style textarea"), []string{"</pre>", "</script>", "</style>", "</textarea>"}
 
-// blockElements are those that a block of HTML begins with, whatever is behind the name.
+// blockElements are elements that start an HTML block, whatever follows the name.
 var blockElements = wordSet("address article aside base basefont blockquote body caption center col colgroup dd details dialog dir div dl dt " +
 	"fieldset figcaption figure footer form frame frameset h1 h2 h3 h4 h5 h6 head header hr html iframe legend li link main menu menuitem " +
 	"nav noframes ol optgroup option p param search section summary table tbody td tfoot th thead title tr track ul")
@@ -36,8 +36,8 @@ func wordSet(list string) map[string]bool {
 	return set
 }
 
-// beginsHTML reports whether a line begins a block of HTML, and keeps what ends that; nothing does but an empty line when that is
-// nil.
+// beginsHTML reports whether a line starts an HTML block, and sets htmlEnds to the strings that end it; nil if an
+// empty line does.
 func (m *markdown) beginsHTML(text string) bool {
 	if m.mdx || text[0] != '<' || len(text) < 2 {
 		return false
@@ -55,7 +55,7 @@ func (m *markdown) beginsHTML(text string) bool {
 	return blockElements[name] || m.paragraph < 0 && htmlTag(text) == len(text)
 }
 
-// endHTML ends the block of HTML that is open behind a line that ends it.
+// endHTML ends the open HTML block after a line that contains one of its ends.
 func (m *markdown) endHTML(l line) {
 	for _, end := range m.htmlEnds {
 		if strings.Contains(strings.ToLower(l.text), end) {
@@ -65,11 +65,11 @@ func (m *markdown) endHTML(l line) {
 	}
 }
 
-// beginsWithLetter reports whether s begins with a letter of ASCII.
+// beginsWithLetter reports whether s starts with an ASCII letter.
 func beginsWithLetter(s string) bool { return s != "" && octet.ClassOf(s[0])&octet.Alpha != 0 }
 
-// angle passes over what begins at i: a tag, a comment or an autolink. Any other wrapper around a URL is left for the appendix's
-// rules.
+// angle skips what starts at i: a tag, a comment or an autolink. Other wrappers of URLs are left to the rules of
+// the appendix.
 func (m *markdown) angle(i int) int {
 	s := m.after(i)
 	if at := formatted.FindStringIndex("%" + s[:min(len(s), maxLabel)]); at != nil && at[0] == 0 && strings.HasSuffix(m.before(i), "%") {
@@ -105,7 +105,7 @@ func (m *markdown) angle(i int) int {
 	return n + closing
 }
 
-// bindLinked binds the text of the link, or label, that a tag begins, unless it is where that leads to.
+// bindLinked binds the text of the link or label that a tag starts, unless the text is the link's destination.
 func (m *markdown) bindLinked(tag Excerpt, element string) {
 	if tag.Text[1] == '/' || element != "a" && !labels[element] {
 		return
@@ -137,8 +137,8 @@ func (m *markdown) section(i int, end string) int {
 	return at + n + len(end) - i
 }
 
-// autolink returns the length of the URL between angle brackets that s begins with; 0 when it begins with none (CommonMark, 6.5).
-// "<std::string>" is code that lacks its backticks, and the appendix has "<URL:http://host/>".
+// autolink returns the length of the URL in angle brackets at the start of s; 0 for none (CommonMark, 6.5).
+// "<std::string>" is code without its backticks, and the appendix has "<URL:http://host/>".
 func autolink(s string) int {
 	n := 1
 	for n < len(s) && octet.ClassOf(s[n])&(octet.AlphaDigit|octet.Plus|octet.Hyphen|octet.Dot) != 0 {
@@ -156,7 +156,7 @@ func autolink(s string) int {
 	return 0
 }
 
-// elementName returns the name in the tag that s begins with; "" when it has none.
+// elementName returns the name in the tag at the start of s; "" for none.
 func elementName(s string) string {
 	name := strings.TrimPrefix(s[len("<"):], "/")
 	n := 0
@@ -169,7 +169,7 @@ func elementName(s string) string {
 	return name[:n]
 }
 
-// indexClosing returns the offset in s of the tag that closes an element; the length of s without one.
+// indexClosing returns the offset in s of the end tag of an element, or the length of s.
 func indexClosing(s, element string) int {
 	for at := 0; ; at += len("</") {
 		n := strings.Index(s[at:], "</")
@@ -183,7 +183,7 @@ func indexClosing(s, element string) int {
 	}
 }
 
-// htmlTag returns the length of the tag of HTML that s begins with (CommonMark, 6.6); 0 when it begins with none.
+// htmlTag returns the length of the HTML tag at the start of s (CommonMark, 6.6); 0 for none.
 func htmlTag(s string) int {
 	name := elementName(s)
 	if strings.ContainsAny(name, "+.") {
@@ -209,7 +209,7 @@ func htmlTag(s string) int {
 	return 0
 }
 
-// attribute passes over an attribute of HTML, and reports whether there is one.
+// attribute skips an attribute of HTML, and reports whether there is one.
 func (c *cursor) attribute() bool {
 	if c.done() || octet.ClassOf(c.s[c.at])&octet.Alpha == 0 && !c.is("_:") {
 		return false
@@ -242,7 +242,7 @@ func jsxTag(s string, closing func(at int) int) int {
 	if elementName(s) == "" {
 		return 0
 	}
-	equals := false // a value may begin here
+	equals := false // a value may start here
 	for i := 0; i < len(s); i++ {
 		b := s[i]
 		switch {

@@ -5,14 +5,14 @@ import (
 	"strings"
 )
 
-// A bracket may begin the text of a link or of an image.
+// A bracket may start the text of a link or an image.
 type bracket struct {
-	at    int // where its text begins
+	at    int // the start of the text
 	image bool
-	holds bool // another bracket: then its text is no label
+	holds bool // the text has another bracket, so it is not a label
 }
 
-// opens keeps a bracket.
+// opens pushes a bracket.
 func (m *markdown) opens(image bool, n int) func(i int) int {
 	return func(i int) int {
 		if last := len(m.brackets) - 1; last >= 0 {
@@ -23,9 +23,9 @@ func (m *markdown) opens(image bool, n int) func(i int) int {
 	}
 }
 
-// closes passes over a bracket that may end the text of a link, and over the destination behind it.
+// closes handles a bracket that may end the text of a link, and reads the destination after it.
 func (m *markdown) closes(i int) int {
-	if strings.HasPrefix(m.after(i), "][") { // a URL before it ends here: "[http://host/][label]"
+	if strings.HasPrefix(m.after(i), "][") { // ends a URL before it: "[http://host/][label]"
 		m.blank(i, i+1)
 	}
 	last := len(m.brackets) - 1
@@ -43,16 +43,16 @@ func (m *markdown) closes(i int) int {
 	if n == 0 {
 		n = m.referenceTo(b, i)
 	}
-	if n > 0 && !b.image { // no link is in the text of another
+	if n > 0 && !b.image { // a link contains no other links
 		m.linked = last
 	}
-	if text := m.doc[b.at:i]; n > 0 && !b.holds && !strings.HasPrefix(m.after(i), "]("+text+")") { // what is read, not followed
+	if text := m.doc[b.at:i]; n > 0 && !b.holds && !strings.HasPrefix(m.after(i), "]("+text+")") { // the text is read and not followed
 		m.bind(b.at, i, Prose)
 	}
 	return max(1, n)
 }
 
-// link passes over the destination behind the text of a link: "](destination "title")".
+// link reads the destination after the text of a link: "](destination "title")".
 func (m *markdown) link(i int) int {
 	if !strings.HasPrefix(m.after(i), "](") {
 		return 0
@@ -70,14 +70,14 @@ func (m *markdown) link(i int) int {
 		return 0
 	}
 	m.take(start, stop)
-	m.bind(next, closing, Prose) // a title, which is read, too
-	m.blank(i, i+len("]("))      // a URL before it ends here
+	m.bind(next, closing, Prose) // a title is read and not followed
+	m.blank(i, i+len("]("))      // ends a URL before it
 	m.blank(closing, closing+1)
 	return closing + 1 - i
 }
 
-// referenceTo passes over the end of a link that a definition has the destination of. Its label is no text: with another it would
-// be no link.
+// referenceTo skips the end of a link whose destination is in a definition. The label is not text, because the
+// link would break with another label.
 func (m *markdown) referenceTo(b bracket, i int) int {
 	if len(m.labels) == 0 {
 		return 0
@@ -100,7 +100,7 @@ func (m *markdown) referenceTo(b bracket, i int) int {
 	return n
 }
 
-// refers reports whether a label is defined, by a link or by a note. If so, it reports the name.
+// refers reports whether a link or a footnote defines a label. If so, it also reports the label as a name.
 func (m *markdown) refers(label string) bool {
 	label = normalLabel(label)
 	if !m.labels[label] {
@@ -110,7 +110,7 @@ func (m *markdown) refers(label string) bool {
 	return true
 }
 
-// label takes note of the label in the n octets from i on, with the brackets around it. It is no text.
+// label reports and blanks the label in brackets of n octets at i, which is not text.
 func (m *markdown) label(i, n int) {
 	label := normalLabel(m.doc[i+1 : i+n-1])
 	m.labels[label] = true
@@ -118,7 +118,7 @@ func (m *markdown) label(i, n int) {
 	m.blank(i, i+n)
 }
 
-// labelLength returns the length of the label in brackets that s begins with; 0 when it begins with none.
+// labelLength returns the length of the label in brackets at the start of s; 0 for none.
 func labelLength(s string) int {
 	if !strings.HasPrefix(s, "[") {
 		return 0
@@ -139,12 +139,12 @@ func labelLength(s string) int {
 // isBlankLabel reports whether a label is empty.
 func isBlankLabel(label string) bool { return strings.Trim(label, markdownWhite) == "" }
 
-// normalLabel returns a label as it is compared with others.
+// normalLabel returns a label in the form in which labels are compared.
 func normalLabel(label string) string {
 	return strings.ToLower(strings.ToUpper(strings.Join(strings.Fields(label), " ")))
 }
 
-// definitions takes the definitions that a paragraph begins with, and returns where they end.
+// definitions reads the definitions at the start of a paragraph, and returns their end.
 func (m *markdown) definitions(p leaf) int {
 	m.start, m.stop = p.start, p.stop
 	at := p.start
@@ -161,7 +161,7 @@ func (m *markdown) definition(i int) int {
 	if at := i + n; n == 0 || !strings.HasPrefix(m.after(at), ":") || isBlankLabel(m.doc[i+1:at-1]) {
 		return 0
 	}
-	if m.doc[i+1] == '^' { // a note, whose text follows
+	if m.doc[i+1] == '^' { // a footnote, whose text follows
 		m.label(i, n)
 		return 0
 	}
@@ -183,7 +183,7 @@ func (m *markdown) definition(i int) int {
 	return end - i
 }
 
-// lineEnd returns where the next line begins when nothing but white space stands before it; 0 when something does.
+// lineEnd returns the start of the next line if only white space precedes it; 0 otherwise.
 func (m *markdown) lineEnd(at int) int {
 	rest := strings.TrimLeft(m.after(at), " \t\r")
 	if rest == "" || rest[0] == '\n' {
@@ -192,15 +192,15 @@ func (m *markdown) lineEnd(at int) int {
 	return 0
 }
 
-// markdownWhite is what parts a destination from what is around it.
+// markdownWhite is the white space around destinations.
 const markdownWhite = " \t\r\n"
 
-// white returns where white space from at on ends.
+// white returns the end of the white space at an offset.
 func (m *markdown) white(at int) int {
 	return m.stop - len(strings.TrimLeft(m.after(at), markdownWhite))
 }
 
-// titles says what ends the title of a link, by what it begins with.
+// titles maps the opening delimiter of a title to the closing one.
 var titles = map[byte]byte{'"': '"', '\'': '\'', '(': ')'}
 
 // title returns the end of the title at offset at, or at if there is no title.
@@ -246,11 +246,11 @@ func (m *markdown) destination(at int) (start, stop, next int) {
 	return at, at + n, at + n
 }
 
-// cleft matches the beginning of a URL, with blanks in it that keep a destination from being one.
+// cleft matches the start of a URL with spaces in it, which keep the text from being a destination.
 var cleft = regexp.MustCompile(`^(?i:(?:h ?t ?t ?p ?s?|f ?t ?p) *: */ */ *|mail ?to *: *)`)
 
-// bareDestination returns the length of the destination that s begins with; false when too
-// many parentheses are open in it.
+// bareDestination returns the length of the destination at the start of s. It returns false if too many
+// parentheses are open in it.
 func bareDestination(s string) (n int, ok bool) {
 	depth := 0
 	for ; n < len(s) && strings.IndexByte(markdownWhite, s[n]) < 0; n++ {
@@ -273,7 +273,7 @@ func bareDestination(s string) (n int, ok bool) {
 	return n, true
 }
 
-// take looks at a destination.
+// take reads a destination.
 func (m *markdown) take(start, stop int) {
 	m.excerpt(start, stop).decodeMarkdown().reference(linking(m.yield))
 	m.blank(start, stop)

@@ -20,13 +20,13 @@ import (
 	"urlscope/wasm/internal/documents"
 )
 
-// A parsed document is what goldmark, another reader of Markdown, makes of it.
+// A parsed is a document as read by goldmark, another Markdown parser.
 type parsed struct {
 	source       []byte
-	destinations map[int]string // by where they stand, as they are written
-	autolinks    map[int]bool   // those that stand between angle brackets, where a backslash is one
+	destinations map[int]string // by offset, as written
+	autolinks    map[int]bool   // offsets of those in angle brackets, which have no backslash escapes
 	html         []string       // blocks and tags
-	prose        []bool         // for each octet whether it is text
+	prose        []bool         // whether each octet is text
 }
 
 func parseMarkdown(doc string, more ...goldmark.Extender) *parsed {
@@ -69,7 +69,7 @@ func parseMarkdown(doc string, more ...goldmark.Extender) *parsed {
 	return p
 }
 
-// at returns where octets that goldmark returns stand in the document; -1 when they are a copy.
+// at returns the offset in the document of a slice that goldmark returns; -1 if it is a copy.
 func (p *parsed) at(octets []byte) int {
 	at := cap(p.source) - cap(octets)
 	if len(octets) == 0 || at < 0 || at >= len(p.source) || &p.source[at] != &octets[0] {
@@ -78,14 +78,14 @@ func (p *parsed) at(octets []byte) int {
 	return at
 }
 
-// add keeps a destination. Several links may have that of one definition.
+// add adds a destination. Several links may share a definition.
 func (p *parsed) add(octets []byte) {
 	if at := p.at(octets); at >= 0 {
 		p.destinations[at] = string(octets)
 	}
 }
 
-// readable says that octets are text.
+// readable marks octets as text.
 func (p *parsed) readable(octets []byte) {
 	if at := p.at(octets); at >= 0 {
 		for i := range octets {
@@ -94,7 +94,7 @@ func (p *parsed) readable(octets []byte) {
 	}
 }
 
-// decoded returns what is written in a destination, by goldmark. An octet behind a backslash begins no reference.
+// decoded decodes a destination with goldmark. An escaped octet does not start a reference.
 func (p *parsed) decoded(at int, destination string) string {
 	if p.autolinks[at] {
 		return string(util.ResolveEntityNames(util.ResolveNumericReferences([]byte(destination))))
@@ -109,7 +109,7 @@ func (p *parsed) decoded(at int, destination string) string {
 	return b.String()
 }
 
-// checkOracle compares our reading of a document with goldmark's.
+// checkOracle compares this reader's result for a document with goldmark's.
 func checkOracle(t *testing.T, doc string) (destinations int) {
 	t.Helper()
 	complaint, n := differs(doc)
@@ -119,7 +119,7 @@ func checkOracle(t *testing.T, doc string) (destinations int) {
 	return n
 }
 
-// differs says how our reading of a document differs from goldmark's; "" when it does not.
+// differs describes how the results differ; "" if they agree.
 func differs(doc string) (complaint string, destinations int) {
 	p := parseMarkdown(doc)
 	var html []string
@@ -132,7 +132,7 @@ func differs(doc string) (complaint string, destinations int) {
 		if !is {
 			if i := slices.Index(html, e.Text); i >= 0 {
 				html = slices.Delete(html, i, i+1)
-			} else if !p.prose[at] || strings.HasPrefix(e.Text, "zz:") { // which is no URL without signs around it
+			} else if !p.prose[at] || strings.HasPrefix(e.Text, "zz:") { // not a URL without delimiters
 				return fmt.Sprintf("%q at %d is no destination", e.Text, at), 0
 			}
 			continue
@@ -157,13 +157,13 @@ func differs(doc string) (complaint string, destinations int) {
 	return "", destinations
 }
 
-// absolute returns what is looked at of a destination.
+// absolute returns the destination if this reader looks at it.
 func absolute(destination string) (list []string) {
 	Excerpt{Text: destination}.reference(func(e Excerpt) { list = append(list, e.Text) })
 	return list
 }
 
-// specExamples returns the examples of CommonMark, which goldmark has with its own tests.
+// specExamples returns the examples of CommonMark from goldmark's tests.
 func specExamples(t *testing.T) (examples []string) {
 	t.Helper()
 	dir, err := exec.Command("go", "list", "-m", "-f", "{{.Dir}}", "github.com/yuin/goldmark").Output()
@@ -184,7 +184,8 @@ func specExamples(t *testing.T) (examples []string) {
 	return examples
 }
 
-// TestMarkdownSpec reads each example of CommonMark, as it is and with absolute destinations in place of relative ones.
+// TestMarkdownSpec reads each example of CommonMark, unchanged and with absolute destinations in place of relative
+// ones.
 func TestMarkdownSpec(t *testing.T) {
 	relative := regexp.MustCompile(`(\]\(\s*<?|\]:\s*<?)([^\s<>()])`)
 	destinations := 0
@@ -201,11 +202,12 @@ func TestMarkdownSpec(t *testing.T) {
 	}
 }
 
-// wrong matches what goldmark reads in another way than CommonMark does: "<" in a destination between angle brackets, a declaration
-// in lower case, an instruction that begins with ">", and what follows an item that begins with an empty item.
+// wrong matches what goldmark reads differently from CommonMark: "<" in a destination in angle brackets, a
+// declaration in lower case, an instruction that starts with ">", and text after an item that starts with an empty
+// item.
 var wrong = regexp.MustCompile(`[(:]\s*<[^>\n]*<|<![a-z]|<\?>|[-+*.)][ \t]+[-+*]\s*\n`)
 
-// rounds is how many documents are made up.
+// rounds is the number of generated documents.
 func rounds(few int) uint64 {
 	if os.Getenv("URLSCOPE_ROUNDS") == "all" {
 		few *= 20
@@ -213,7 +215,7 @@ func rounds(few int) uint64 {
 	return uint64(few)
 }
 
-// TestMarkdownMade reads documents that are made up, well and badly formed ones.
+// TestMarkdownMade reads generated documents, well-formed and not.
 func TestMarkdownMade(t *testing.T) {
 	behind := []string{"", "", "?a=1&amp;b", "/\\(a", "(b(c)d)", "#e", "&copy=1", "/日本"}
 	for name, of := range madeMarkdown {
@@ -243,12 +245,12 @@ var madeMarkdown = map[string]func(*documents.Maker) string{
 	"soup": func(m *documents.Maker) string { return m.Soup(24) },
 }
 
-// wrapped matches a URL between angle brackets with white space in it, as the appendix of RFC 1738 has it.
+// wrapped matches a URL in angle brackets with white space in it, as in the appendix of RFC 1738.
 var wrapped = regexp.MustCompile(`<http:[^>\s]*\s[^>]*>`)
 
-// TestMarkdownBare holds the beginning of URLs in text to what GFM links without any signs. They end in another way: by UTS #58 and
-// the appendix of RFC 1738, before ">", a quote, and a parenthesis or bracket that was not opened in them. GFM takes those in as
-// long as no white space comes.
+// TestMarkdownBare compares the starts of bare URLs in text with those of GFM. The ends differ: this reader ends a
+// URL by UTS #58 and the appendix of RFC 1738, before ">", a quotation mark, and an unmatched parenthesis or
+// bracket. GFM includes these up to the next white space.
 func TestMarkdownBare(t *testing.T) {
 	bare := 0
 	for name, of := range madeMarkdown {
@@ -265,7 +267,7 @@ func TestMarkdownBare(t *testing.T) {
 			for _, e := range urlsOf(Formats[1], doc, false) {
 				ours[e.Offset(0)] = e
 				for at := e.Offset(0) + 1; at < e.Offset(len(e.Text)); at++ {
-					within[at] = true // "http://h/a![b](http://h/c" is one
+					within[at] = true // "http://h/a![b](http://h/c" is one URL
 				}
 			}
 			signed, linked := parseMarkdown(doc).destinations, parseMarkdown(doc, extension.Linkify)

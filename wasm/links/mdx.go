@@ -12,17 +12,17 @@ func readMDX(doc string, code bool, to reader) {
 	}
 	m := newMarkdown(doc, code, to)
 	m.mdx, m.maxIndent = true, len(doc)*4
-	m.marks[len(m.marks)-1].read = m.expression // there are no attributes between braces
+	m.marks[len(m.marks)-1].read = m.expression // MDX has no attributes in braces
 	m.read()
 }
 
-// beginsModule reports whether a line is the first of what a module of JavaScript imports or exports.
+// beginsModule reports whether a line starts an import or export of JavaScript.
 func (m *markdown) beginsModule(g *margin) bool {
 	m.inModule = m.mdx && m.paragraph < 0 && g.read == 0 && (strings.HasPrefix(g.raw, "import ") || strings.HasPrefix(g.raw, "export "))
 	return m.inModule
 }
 
-// closingBrace returns where the brace at i is closed; 0 when it is not.
+// closingBrace returns the offset of the brace that closes the one at i; 0 for none.
 func (m *markdown) closingBrace(i int) int {
 	if m.mdx && m.paired != m.stop {
 		m.braces, m.paired = m.pairBraces(), m.stop
@@ -30,7 +30,7 @@ func (m *markdown) closingBrace(i int) int {
 	return m.braces[i]
 }
 
-// pairBraces returns, for each brace of the paragraph that is closed, where the other is.
+// pairBraces returns the closing brace of each opening brace of the paragraph.
 func (m *markdown) pairBraces() map[int]int {
 	var open []int
 	pairs := map[int]int{}
@@ -50,7 +50,7 @@ func (m *markdown) pairBraces() map[int]int {
 	return pairs
 }
 
-// expression passes over the JavaScript between the braces that begin at i.
+// expression skips the JavaScript in braces at i.
 func (m *markdown) expression(i int) int {
 	end := m.closingBrace(i)
 	if end == 0 {

@@ -1,9 +1,9 @@
 package links
 
-// A document may hold others: what a cell of a table holds is read by itself, as the table is parted into cells before
-// anything else is looked for.
+// A document may contain others: a cell of a table is read by itself, because the table is divided into cells
+// before anything else is read.
 
-// nested reads an excerpt of the document as a document of its own.
+// nested reads an excerpt as a document of its own.
 func (m *manuscript) nested(e Excerpt, read func(doc string, code bool, to reader)) {
 	read(e.Text, m.code, reader{
 		url:     func(inner Excerpt) { m.yield(e.whole(inner)) },

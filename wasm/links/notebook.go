@@ -9,7 +9,7 @@ func readNotebook(doc string, code bool, to reader) {
 	slices.SortFunc(n.cells, func(a, b cell) int { return a.text.Offset(0) - b.text.Offset(0) })
 	end := 0
 	for _, c := range n.cells {
-		if c.text.Offset(0) < end { // it is in another, as no cell is
+		if c.text.Offset(0) < end { // inside another source, which is not a cell
 			continue
 		}
 		end = c.text.Offset(len(c.text.Text))
@@ -26,30 +26,30 @@ func readNotebook(doc string, code bool, to reader) {
 	}
 }
 
-// A cell is one of a notebook.
+// A cell is a cell of a notebook.
 type cell struct {
 	kind string
 	text Excerpt
 }
 
-// A notebook is an object of JSON. All that it says in "cell_type" and "source" belongs to a cell, in each version of the format.
+// A notebook is a JSON object. In each version of the format, only cells have "cell_type" and "source".
 type notebook struct {
 	*source
-	values []value // those that are open: objects and arrays
-	deeper int     // how many more are, in which no cell is
+	values []value // the open objects and arrays
+	deeper int     // the number of further open values, which are too deep for a cell
 	cells  []cell
 }
 
-// maxValues is how many values of JSON may be in each other.
+// maxValues is the largest nesting of JSON values.
 const maxValues = 64
 
 // A value is an object or an array.
 type value struct {
 	isObject bool
 	name     string // key of the value being read; in an array, the key of the array
-	named    bool   // in an object, whether it has one
+	named    bool   // in an object, whether the value has a key
 	kind     string
-	lines    []Excerpt // of the source
+	lines    []Excerpt // the lines of the source
 }
 
 // read reads all values.
@@ -69,7 +69,7 @@ func (n *notebook) read() {
 	}
 }
 
-// sign reads a sign between values.
+// sign reads a punctuation mark between values.
 func (n *notebook) sign(b byte) {
 	last := n.last()
 	switch b {
@@ -100,7 +100,7 @@ func (n *notebook) sign(b byte) {
 	}
 }
 
-// last returns the innermost value; nil outside of all.
+// last returns the innermost open value; nil if none is open.
 func (n *notebook) last() *value {
 	if len(n.values) == 0 {
 		return nil
@@ -108,7 +108,7 @@ func (n *notebook) last() *value {
 	return &n.values[len(n.values)-1]
 }
 
-// end ends the innermost value. The lines of an array are its object's.
+// end closes the innermost value. The lines of an array belong to its object.
 func (n *notebook) end(v *value) {
 	if v == nil {
 		return
@@ -122,7 +122,7 @@ func (n *notebook) end(v *value) {
 	}
 }
 
-// string reads a string: a name, or a value.
+// string reads a string: a key or a value.
 func (n *notebook) string(e Excerpt) {
 	switch v := n.last(); {
 	case v == nil, n.deeper > 0:

@@ -10,7 +10,7 @@ import (
 	"urlscope/wasm/internal/documents"
 )
 
-// TestNotebookMade holds what is found in a notebook to what is found in each of its cells, which another reader of JSON decodes.
+// TestNotebookMade compares the URLs of a notebook with those of its cells, decoded by encoding/json.
 func TestNotebookMade(t *testing.T) {
 	notebook, _ := FormatOf("a.ipynb")
 	markdown, _ := FormatOf("a.md")
@@ -63,7 +63,7 @@ func TestNotebookMade(t *testing.T) {
 	}
 }
 
-// TestEscaping holds the escapes of JSON to another reader of it.
+// TestEscaping compares the escapes of JSON with another JSON parser.
 func TestEscaping(t *testing.T) {
 	for _, inside := range []string{`a`, `\"\\\/\b\f\n\r\t`, `\u65e5本`, `\ud83d\ude00`, `\ud83d`, `\ude00\ud83d`, `\ud83d\u0041`, `\\u0041`, `\u00e9\u0000`, `a\u003C/a\u003e`} {
 		var want string

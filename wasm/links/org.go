@@ -26,29 +26,29 @@ func readOrg(doc string, code bool, to reader) {
 
 type org struct {
 	manuscript
-	block string // what ends the block that is open, such as "#+end_src"; "" for none
-	what  holds  // what that block holds
-	drawn bool   // in a drawer of properties
-	level int    // of the heading whose text is a comment; 0 for none
+	block string // the end of the open block, such as "#+end_src"; "" for none
+	what  holds  // the content of that block
+	drawn bool   // in a property drawer
+	level int    // of the heading whose tree is a comment; 0 for none
 }
 
-// orgBlocks lists the blocks that hold no text. Before version 9 the names of languages were names of blocks.
+// orgBlocks lists the blocks without text. Before version 9, names of languages were names of blocks.
 var orgBlocks = map[string]holds{
 	"comment": holdsNothing, "example": holdsCode, "export": holdsCode, "src": holdsCode,
 	"ascii": holdsCode, "html": holdsCode, "latex": holdsCode,
 }
 
-// orgKeywords says what a line with a keyword holds: what is exported as text, or to look for code in all others.
+// orgKeywords maps keywords to the content of their lines: text that is exported, or code for all others.
 var orgKeywords = map[string]holds{
 	"author": holdsText, "caption": holdsText, "creator": holdsText, "date": holdsText, "description": holdsText, "email": holdsText,
 	"html_link_home": holdsText, "html_link_up": holdsText, "keywords": holdsText, "include": holdsText, "setupfile": holdsText,
 	"subtitle": holdsText, "title": holdsText,
 }
 
-// orgMarked says what a line holds that begins with a mark and a space.
+// orgMarked maps the mark before a space to the content of the line.
 var orgMarked = map[string]holds{":": holdsCode, "#": holdsNothing}
 
-// inBlock takes the lines of a block, up to the one that ends it.
+// inBlock reads the lines of a block, up to the line that ends it.
 func (o *org) inBlock(l line) bool {
 	if o.block == "" {
 		return false
@@ -60,7 +60,8 @@ func (o *org) inBlock(l line) bool {
 	return true
 }
 
-// commented takes the lines of a tree that is a comment, "* COMMENT heading", up to the next heading of its level or above.
+// commented reads the lines of a commented tree, "* COMMENT heading", up to the next heading of its level or
+// above.
 func (o *org) commented(l line) bool {
 	stars := len(l.text) - len(strings.TrimLeft(l.text, "*"))
 	if heading := l.text[stars:]; l.indent == 0 && stars > 0 && strings.HasPrefix(heading, " ") && (o.level == 0 || stars <= o.level) {
@@ -99,7 +100,8 @@ func (o *org) beginsBlock(l line) bool {
 	return true
 }
 
-// keyword takes a line that says something to a program, but for what that writes as text: "#+NAME: value", "#+CAPTION[short]: long".
+// keyword reads a keyword line, which is for programs, except for exported text: "#+NAME: value",
+// "#+CAPTION[short]: long".
 func (o *org) keyword(l line) bool {
 	name, _, ok := strings.Cut(strings.TrimPrefix(l.text, "#+"), ":")
 	if !ok || !strings.HasPrefix(l.text, "#+") || strings.ContainsAny(name, " \t") && !strings.Contains(name, "[") {
@@ -113,7 +115,8 @@ func (o *org) keyword(l line) bool {
 	return true
 }
 
-// property takes the lines of a drawer of properties, which are for programs. Looked at is one whose value is no more than a URL, and no name.
+// property reads the lines of a property drawer, which are for programs. It looks at a value if that is a URL as a
+// whole, and not a name.
 func (o *org) property(l line) bool {
 	switch {
 	case strings.EqualFold(l.text, ":properties:"):
@@ -135,7 +138,7 @@ func (o *org) property(l line) bool {
 	return true
 }
 
-// marked takes a line of literal text, or of a comment.
+// marked reads a line of literal text or a comment.
 func (o *org) marked(l line) bool {
 	mark, _, _ := strings.Cut(l.text, " ")
 	what := orgMarked[mark]
@@ -147,7 +150,7 @@ func (o *org) marked(l line) bool {
 	return what != holdsText
 }
 
-// row takes a row of a table. Its cells are told apart before anything else is looked for in them.
+// row reads a row of a table. It finds the cells before anything else in them.
 func (o *org) row(l line) bool {
 	if !strings.HasPrefix(l.text, "|") {
 		return false
@@ -165,7 +168,7 @@ func (o *org) row(l line) bool {
 	return true
 }
 
-// text takes any other line.
+// text reads any other line.
 func (o *org) text(l line) bool {
 	if stars, title, ok := strings.Cut(l.text, " "); ok && l.indent == 0 && strings.Trim(stars, "*") == "" {
 		o.heading(l, title)
@@ -175,15 +178,15 @@ func (o *org) text(l line) bool {
 }
 
 var (
-	// orgAround matches what is around the title of a heading: what is to be done, and tags.
+	// orgAround matches what is around the title of a heading: the to-do keyword, the priority and the tags.
 	orgAround = regexp.MustCompile(`^(?:[A-Z]+ )?(?:\[#[A-Z0-9]\] )?|[ \t]+:[\w@#%:]+:$`)
 
-	// orgPlanned matches the line between a heading and its properties.
+	// orgPlanned matches the planning line between a heading and its properties.
 	orgPlanned = regexp.MustCompile(`^(?:CLOSED|DEADLINE|SCHEDULED):`)
 )
 
-// heading binds what is in the title of a heading, by which links find it and programs name it, unless its properties name it. Links find it by
-// its title then, too.
+// heading binds the URLs in the title of a heading, because links find the heading by its title and programs make
+// its name from it, unless the properties name it. It reports the title as a name.
 func (o *org) heading(l line, title string) {
 	o.to.name("*" + strings.Join(strings.Fields(orgAround.ReplaceAllString(title, "")), " "))
 	below := o.lineAt(l.next)
@@ -191,7 +194,7 @@ func (o *org) heading(l line, title string) {
 		below = o.lineAt(below.next)
 	}
 	if strings.EqualFold(below.text, ":properties:") {
-		for range 32 { // there are hardly as many
+		for range 32 { // there are rarely so many
 			below = o.lineAt(below.next)
 			name, value, _ := strings.Cut(strings.TrimPrefix(below.text, ":"), ":")
 			switch {
@@ -221,7 +224,7 @@ func (o *org) link(i int) int {
 		o.to.name(strings.Join(strings.Fields(target.Text), " "))
 	case strings.HasPrefix(rest, "//"), scheme == "mailto", scheme == "news", isBroken(target.Text):
 		yield := o.yield
-		if strings.HasPrefix(o.after(i+len("[[")+n), "][") { // it has a text
+		if strings.HasPrefix(o.after(i+len("[[")+n), "][") { // the link has a text
 			yield = linking(yield)
 		}
 		target.replace(func(i int) (int, string) { return orgEscape(target.Text[i:]) }).reference(yield)
@@ -229,13 +232,14 @@ func (o *org) link(i int) int {
 	n += len("[[]")
 	o.blank(i, i+n)
 	text, _, ok := strings.Cut(o.doc[i+n:min(o.stop, i+n+maxLabel)], "]]")
-	if ok && strings.HasPrefix(text, "[") && text != "["+target.Text { // it says something else than where the link leads to
+	if ok && strings.HasPrefix(text, "[") && text != "["+target.Text { // the text differs from the target
 		o.bind(i+n, i+n+len(text), Prose)
 	}
 	return n
 }
 
-// orgTargetLen returns how long the target of a link is that s begins with, up to the bracket that ends it; -1 when none does.
+// orgTargetLen returns the length of the link target at the start of s, up to the bracket that ends it; -1 if
+// there is none.
 func orgTargetLen(s string) int {
 	for i := 0; i < len(s); i++ {
 		switch s[i] {
@@ -253,8 +257,8 @@ func orgTargetLen(s string) int {
 	return -1
 }
 
-// orgEscape returns how many octets at the beginning of a target stand for others, and for which: backslashes in front of a
-// bracket or the end are twice as many as they mean, and one more makes the bracket one of the target.
+// orgEscape returns the length of the escape at the start of s, and its value. Before a bracket or the end,
+// backslashes are doubled, and one more escapes the bracket.
 func orgEscape(s string) (n int, by string) {
 	n = backslashes(s)
 	half := strings.Repeat(`\`, n/2)
@@ -267,24 +271,25 @@ func orgEscape(s string) (n int, by string) {
 	return 0, ""
 }
 
-// backslashes returns how many of them s begins with.
+// backslashes returns the number of backslashes at the start of s.
 func backslashes(s string) int { return len(s) - len(strings.TrimLeft(s, `\`)) }
 
-// formula passes over one of LaTeX, in round brackets or square ones with backslashes.
+// formula skips a LaTeX formula: \(…\) or \[…\].
 func (o *org) formula(i int) int {
 	return o.codeTo(i, map[byte]string{'(': `\)`, '[': `\]`}[o.doc[i+1]])
 }
 
-// snippet passes over what is for one program alone: "@@html:text@@".
+// snippet skips an export snippet: "@@html:text@@".
 func (o *org) snippet(i int) int { return o.codeTo(i, "@@") }
 
-// macro passes over one, which is replaced as a whole: "{{{name(argument)}}}".
+// macro skips a macro: "{{{name(argument)}}}".
 func (o *org) macro(i int) int { return o.codeTo(i, "}}}") }
 
-// anchor passes over the name of a place in the document: "<<name>>".
+// anchor skips an anchor: "<<name>>".
 func (o *org) anchor(i int) int { return o.codeTo(i, ">>") }
 
-// command passes over one of LaTeX with its arguments: "\\href{http://h/}{text}". Without any it is a sign, such as "\\alpha".
+// command skips a LaTeX command with its arguments: "\\href{http://h/}{text}". Without arguments it is a symbol,
+// such as "\\alpha".
 func (o *org) command(i int) int {
 	text := o.doc[i+1 : min(o.stop, i+maxLabel)]
 	n := len(text) - len(strings.TrimLeftFunc(text, isOrgLetter))
@@ -301,13 +306,13 @@ func (o *org) command(i int) int {
 
 func isOrgLetter(r rune) bool { return r < 0x80 && octet.ClassOf(byte(r))&octet.Alpha != 0 }
 
-// source passes over code in a line: "src_sh[options]{code}".
+// source skips inline code: "src_sh[options]{code}".
 func (o *org) source(i int) int { return o.inlineCode(i, "[]{}", '}') }
 
-// call passes over a call of code in a line: "call_name[options](arguments)[options]".
+// call skips a call of code: "call_name[options](arguments)[options]".
 func (o *org) call(i int) int { return o.inlineCode(i, "[]()", ')') }
 
-// inlineCode passes over a name and the groups behind it, between these brackets, of which one ends so.
+// inlineCode skips a name and the bracketed groups after it. One of the groups must end with needs.
 func (o *org) inlineCode(i int, brackets string, needs byte) int {
 	text := o.doc[i:min(o.stop, i+maxLabel)]
 	n := strings.IndexAny(text, " \t\n"+brackets)
@@ -322,8 +327,8 @@ func (o *org) inlineCode(i int, brackets string, needs byte) int {
 	return n + k
 }
 
-// groups returns how many octets the groups have that s begins with, each between two brackets of these pairs, none in another of
-// its kind.
+// groups returns the length of the bracketed groups at the start of s. A group has no nested brackets of its own
+// kind.
 func groups(s, pairs string) (n int) {
 	for n < len(s) {
 		open := strings.IndexByte(pairs, s[n])
@@ -339,7 +344,7 @@ func groups(s, pairs string) (n int) {
 	return n
 }
 
-// codeTo passes over code that begins with two octets at i, up to those that end it.
+// codeTo skips code that starts with the two octets at i, up to end.
 func (o *org) codeTo(i int, end string) int {
 	n := strings.Index(o.doc[i+2:min(o.stop, i+maxLabel)], end)
 	if n < 0 {
@@ -350,8 +355,8 @@ func (o *org) codeTo(i int, end string) int {
 	return n
 }
 
-// verbatim passes over the text between two of the marks at i: the first stands before
-// a word and behind none, the second the other way round.
+// verbatim skips the text between two of the marks at i. The first mark must start a word, and the second must end
+// one.
 func (o *org) verbatim(i int) int {
 	text := o.doc[i+1 : min(o.stop, i+maxLabel)]
 	if !endsWith(o.before(i), " \t-('\"{") || text == "" || octet.ClassOf(text[0])&octet.Space != 0 {
@@ -370,8 +375,8 @@ func (o *org) verbatim(i int) int {
 	}
 }
 
-// beginsWith reports whether s begins with an octet of set, or is empty.
+// beginsWith reports whether s starts with an octet in set, or is empty.
 func beginsWith(s, set string) bool { return s == "" || strings.IndexByte(set, s[0]) >= 0 }
 
-// endsWith reports whether s ends with an octet of set, or is empty.
+// endsWith reports whether s ends with an octet in set, or is empty.
 func endsWith(s, set string) bool { return s == "" || strings.IndexByte(set, s[len(s)-1]) >= 0 }

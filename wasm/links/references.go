@@ -7,7 +7,7 @@ import (
 	"golang.org/x/net/html"
 )
 
-// reference matches what may be a character reference: a number, or a name.
+// reference matches what may be a character reference, numeric or named.
 var reference = regexp.MustCompile(`^&(#[xX][0-9A-Fa-f]+|#[0-9]+|[0-9A-Za-z]+);?`)
 
 // decodeReference returns the length of the character reference that s begins with, and its text; 0 if s begins with none. It
@@ -24,7 +24,7 @@ func decodeReference(s string) (n int, by string) {
 		return 0, ""
 	}
 	by = html.UnescapeString(found)
-	begun := len(by) > 1 && by[len(by)-1] == found[n-1] // as in text, where "&notit;" begins with "&not"
+	begun := len(by) > 1 && by[len(by)-1] == found[n-1] // as in text, where "&notit;" starts with "&not"
 	if by == found || begun {
 		return 0, ""
 	}
@@ -48,7 +48,7 @@ func (e Excerpt) decodeText() Excerpt {
 	return e.replace(func(i int) (int, string) { return decodeClosed(e.Text[i:]) })
 }
 
-// decodeClosed is decodeReference for those that end with their semicolon.
+// decodeClosed is like decodeReference, but requires the semicolon.
 func decodeClosed(s string) (n int, by string) {
 	if n, by = decodeReference(s); n > 0 && s[n-1] != ';' {
 		return 0, ""
@@ -56,11 +56,12 @@ func decodeClosed(s string) (n int, by string) {
 	return n, by
 }
 
-// longestNumber is the longest reference by a number in Markdown, of seven digits or six of base 16 (CommonMark, 2.5).
+// longestNumber is the length of the longest numeric reference in Markdown, with seven decimal or six hexadecimal
+// digits (CommonMark, 2.5).
 const longestNumber = len("&#1234567;")
 
-// decodeMarkdown returns e, the destination of a link, with its references decoded and without the
-// backslashes that make an octet stand for itself: what one stands before begins no reference.
+// decodeMarkdown returns e, the destination of a link, with references and backslash escapes decoded. An escaped
+// octet does not start a reference.
 func (e Excerpt) decodeMarkdown() Excerpt {
 	if !strings.ContainsAny(e.Text, `&\`) {
 		return e

@@ -7,8 +7,8 @@ import (
 	"golang.org/x/net/html"
 )
 
-// TestDecodeAttribute holds what references in attributes stand for to the tokenizer of HTML, which
-// does not say where each stands.
+// TestDecodeAttribute compares decoded references in attributes with the HTML tokenizer, which does not tell their
+// offsets.
 func TestDecodeAttribute(t *testing.T) {
 	for _, name := range []string{"amp", "AMP", "lt", "copy", "reg", "not", "notin", "notit", "sect", "section", "times", "timestamp", "semi", "fjlig", "nbsp",
 		"hellip", "acE", "para", "param", "x", "", "#", "#x", "#97", "#x7e", "#X7E", "#59", "#128", "#0", "#x110000", "#55", "CounterClockwiseContourIntegral"} {

@@ -47,7 +47,7 @@ type rst struct {
 	codeRoles   map[string]bool // roles that the document derives from roles of code
 }
 
-// rstCode lists the directives that hold code: for programs, of programs, and lists of words.
+// rstCode lists the directives whose content is code: for programs, of programs, or a list of words.
 var rstCode = map[string]bool{
 	"aafig": true, "actdiag": true, "altair-plot": true, "bash": true, "blockdiag": true, "chart": true, "code": true,
 	"code-block": true, "code-cell": true, "code-tab": true, "command-output": true, "console": true, "digraph": true,
@@ -70,16 +70,16 @@ var rstSignatures = map[string]bool{
 	"property": true, "staticmethod": true, "struct": true, "type": true, "union": true, "var": true, "variable": true,
 }
 
-// rstPictures lists the directives whose argument is the URL of a picture.
+// rstPictures lists the directives whose argument is the URL of an image.
 var rstPictures = map[string]bool{"figure": true, "image": true}
 
-// rstCodeRoles lists the roles of text that is code.
+// rstCodeRoles lists the roles whose text is code.
 var rstCodeRoles = map[string]bool{
 	"code": true, "command": true, "envvar": true, "file": true, "kbd": true, "literal": true, "math": true, "option": true,
 	"program": true, "regexp": true, "samp": true,
 }
 
-// empty takes a line without text.
+// empty reads a line without text.
 func (r *rst) empty(l line) bool {
 	if l.text != "" {
 		return false
@@ -89,7 +89,7 @@ func (r *rst) empty(l line) bool {
 	return true
 }
 
-// inBlock takes the lines of a block, which are indented more than what began it.
+// inBlock reads the lines of a block, which are indented more than the line that started it.
 func (r *rst) inBlock(l line) bool {
 	if r.within < 0 || l.indent <= r.within {
 		r.within = -1
@@ -100,8 +100,8 @@ func (r *rst) inBlock(l line) bool {
 	return true
 }
 
-// announced takes the first line of a literal block. One that is not indented has the
-// same sign before all its lines.
+// announced reads the first line of a literal block. If the block is not indented, all its lines start with the
+// same octet.
 func (r *rst) announced(l line) bool {
 	if r.literal < 0 || r.paragraph >= 0 {
 		return false
@@ -119,10 +119,10 @@ func (r *rst) announced(l line) bool {
 	return false
 }
 
-// doctest is what an interactive session begins with. It ends with an empty line.
+// doctest is the start of an interactive session, which ends with an empty line.
 const doctest = ">>> "
 
-// inQuoted takes the lines of a literal block that is not indented, or of a session.
+// inQuoted reads the lines of a literal block that is not indented, or of an interactive session.
 func (r *rst) inQuoted(l line) bool {
 	if r.quoted == 0 || r.quoted != l.text[0] && r.quoted != doctest[0] {
 		r.quoted = 0
@@ -132,7 +132,7 @@ func (r *rst) inQuoted(l line) bool {
 	return true
 }
 
-// content takes any other line, and tells by its text what it is.
+// content reads any other line, by its text.
 func (r *rst) content(l line) bool {
 	if r.defines(l) {
 		r.close(l.start)
@@ -183,7 +183,7 @@ func (r *rst) explicit(l line) {
 	case '[':
 		r.endParagraph(l.start)
 		at := l.at + len(".. ")
-		if n := strings.Index(l.text, "] "); n > 0 { // what it is called
+		if n := strings.Index(l.text, "] "); n > 0 { // skips the label
 			r.blank(at, l.at+n+1)
 			at = l.at + n + 1
 		}
@@ -193,7 +193,8 @@ func (r *rst) explicit(l line) {
 	}
 }
 
-// rstNames lists the options of directives whose value is a name, what is said in place of a picture, or what is looked for in a file.
+// rstNames lists the options of directives whose value is a name, an alternative text, or a text to search for in
+// a file.
 var rstNames = map[string]bool{
 	"alt": true, "class": true, "end-at": true, "end-before": true, "name": true, "start-after": true, "start-at": true,
 }
@@ -206,7 +207,7 @@ func (r *rst) field(l line) bool {
 	}
 	name := strings.ToLower(l.text[len(":") : n-len(":")])
 	if r.options < 0 || l.indent <= r.options {
-		if r.paragraph >= 0 && r.indent != l.indent { // it is within a sentence
+		if r.paragraph >= 0 && r.indent != l.indent { // in the middle of a sentence
 			return false
 		}
 		r.options = -1
@@ -229,7 +230,7 @@ func (r *rst) field(l line) bool {
 	return true
 }
 
-// fieldLen returns how many octets the name of a field has that a line begins with, the colons included; 0 for none.
+// fieldLen returns the length of the field name at the start of a line, with its colons; 0 for none.
 func fieldLen(s string) int {
 	if !strings.HasPrefix(s, ":") || beginsWith(s[1:], ": ") {
 		return 0
@@ -245,12 +246,12 @@ func fieldLen(s string) int {
 	return 0
 }
 
-// name tells of a name. White space in it counts as one blank, and the case of letters is ignored.
+// name reports a name. White space in it counts as one space, and case is ignored.
 func (r *rst) name(e Excerpt) {
 	r.to.name(strings.ToLower(strings.Join(strings.Fields(e.unescaped().Text), " ")))
 }
 
-// begin makes what is indented more than a line a block.
+// begin starts a block of the lines that are indented more than l.
 func (r *rst) begin(l line, what holds) {
 	r.endParagraph(l.start)
 	r.within, r.what = l.indent, what
@@ -265,9 +266,10 @@ func (r *rst) text(l line, at int) {
 	r.indent = l.indent
 }
 
-// underlines reports whether a line is that below a title, which may have another above it and be indented more then. The title is no wider.
+// underlines reports whether a line is the underline of a title. The title may also have an overline, and is then
+// indented. It must not be wider than the underline.
 func (r *rst) underlines(l line) bool {
-	const short = 4 // may be text, too
+	const short = 4 // shorter lines may be text
 	if r.paragraph < 0 || r.height > 2 || !isAdornment(l.text) {
 		return false
 	}
@@ -276,12 +278,12 @@ func (r *rst) underlines(l line) bool {
 	return (over || r.height == 1) && (l.indent == 0 || l.indent == first.indent) && len(l.text) >= min(short, len(first.text))
 }
 
-// isAdornment reports whether a line can adorn a title: it repeats one sign.
+// isAdornment reports whether a line can adorn a title: it repeats one punctuation mark.
 func isAdornment(s string) bool {
 	return s != "" && isPunctuation(s[0]) && strings.Trim(s, s[:1]) == ""
 }
 
-// endParagraph ends the paragraph before offset at, and sees what it announces.
+// endParagraph ends the paragraph before offset at, and checks whether it announces a literal block.
 func (r *rst) endParagraph(at int) {
 	if r.paragraph >= 0 && strings.HasSuffix(strings.TrimRight(r.doc[r.paragraph:at], " \t\r\n"), "::") {
 		r.literal = r.indent
@@ -289,8 +291,8 @@ func (r *rst) endParagraph(at int) {
 	r.close(at)
 }
 
-// withoutMarkers returns a line without the markers of lists at its beginning: what
-// belongs to an item is indented as its text is.
+// withoutMarkers returns a line without the list markers at its start, because an item's content is indented like
+// its text.
 func (r *rst) withoutMarkers(l line) line {
 	for r.paragraph < 0 {
 		n := markerLen(l.text)
@@ -305,8 +307,8 @@ func (r *rst) withoutMarkers(l line) line {
 	return l
 }
 
-// markerLen returns the length of the marker of a list that a line begins with: "-", "2."
-// or "(a)", say, with white space and text behind it; 0 for none.
+// markerLen returns the length of the list marker at the start of a line, such as "-", "2." or "(a)", with the
+// white space before the text; 0 for none.
 func markerLen(s string) int {
 	n := enumeratorLen(s)
 	if s != "" && strings.IndexByte("*+-", s[0]) >= 0 {
@@ -318,8 +320,8 @@ func markerLen(s string) int {
 	return n
 }
 
-// enumeratorLen returns the length of the number or letters of an item that a line begins
-// with, "#" for the next number, and of the signs around it; 0 for none.
+// enumeratorLen returns the length of an item's number or letters at the start of a line, or "#" for automatic
+// numbers, with the punctuation around it; 0 for none.
 func enumeratorLen(s string) int {
 	const longest = 5 // such as "xviii"
 	text := strings.TrimPrefix(s, "(")
@@ -336,8 +338,7 @@ func enumeratorLen(s string) int {
 	return len(s) - len(text) + n + 1
 }
 
-// targetStart returns where in ".. _name: URL" the URL begins; 0 when that is no
-// target.
+// targetStart returns the start of the URL in ".. _name: URL"; 0 if the line is not a target.
 func (r *rst) targetStart(l line) int {
 	s := l.text[len(".. _"):]
 	n := 0
@@ -357,8 +358,8 @@ func (r *rst) targetStart(l line) int {
 	return 0
 }
 
-// target looks at the URL of a target, from offset start on in the line and in those
-// below that are indented more.
+// target reads the URL of a target, which starts at offset start and may continue in the lines below that are
+// indented more.
 func (r *rst) target(l line, start int) {
 	r.endParagraph(l.start)
 	for r.next < len(r.doc) {
@@ -379,10 +380,10 @@ func (r *rst) target(l line, start int) {
 	r.blank(l.start, r.next)
 }
 
-// directive reads a directive, or a comment, which is what else ".. " may begin.
+// directive reads a directive or a comment, because ".. " starts any of them.
 func (r *rst) directive(l line) {
 	name, argument := directiveOf(l)
-	if name != "" { // behind the name of a substitution
+	if name != "" { // after the name of a substitution
 		r.blank(l.start, argument)
 	}
 	switch {
@@ -414,12 +415,12 @@ func (r *rst) directive(l line) {
 		} else {
 			r.text(l, argument)
 		}
-		r.close(l.next) // a "::" that it ends with is its own
+		r.close(l.next) // a "::" at its end belongs to the directive
 		r.literal = -1
 	}
 }
 
-// role takes note of a role that the document makes of another: "name(code)".
+// role notes a role that the document derives from another: "name(code)".
 func (r *rst) role(argument string) {
 	name, from, ok := strings.Cut(strings.TrimSuffix(strings.TrimSpace(argument), ")"), "(")
 	if ok && (rstCodeRoles[from] || from == "raw") {
@@ -430,7 +431,7 @@ func (r *rst) role(argument string) {
 	}
 }
 
-// blockEnd returns where the block ends that a line begins: what is indented more.
+// blockEnd returns the end of the block of lines that are indented more than l.
 func (r *rst) blockEnd(l line) int {
 	end := l.next
 	for end < len(r.doc) {
@@ -443,7 +444,7 @@ func (r *rst) blockEnd(l line) int {
 	return end
 }
 
-// rawHTML reads a block that is passed to HTML as it is.
+// rawHTML reads a block that is passed through as HTML.
 func (r *rst) rawHTML(l line) {
 	r.endParagraph(l.start)
 	r.literal = -1
@@ -453,7 +454,7 @@ func (r *rst) rawHTML(l line) {
 	r.next = end
 }
 
-// fields parts the fields of a table in CSV, which a line begins.
+// fields reads the fields of a CSV table that starts with l.
 func (r *rst) fields(l line) {
 	end := r.blockEnd(l)
 	separator := ","
@@ -495,8 +496,8 @@ func directiveOf(l line) (name string, argument int) {
 	return strings.ToLower(name), at + after
 }
 
-// substitution passes over a name between two bars that a substitution is put in place of. The first bar begins a word, and the
-// second ends one.
+// substitution skips a reference to a substitution, a name between bars. The first bar must start a word, and the
+// second must end one.
 func (r *rst) substitution(i int) int {
 	before, text := r.before(i), r.doc[i+1:min(r.stop, i+maxLabel)]
 	if !endsWith(before, " \t\r\n-:/'\"<([{") || text == "" || isBlank(text[0]) || text[0] == '|' {
@@ -511,7 +512,7 @@ func (r *rst) substitution(i int) int {
 	return n
 }
 
-// literalText passes over text between double backquotes.
+// literalText skips text between double backquotes.
 func (r *rst) literalText(i int) int {
 	const quote = "``"
 	n := strings.Index(r.after(i+len(quote)), quote)
@@ -545,7 +546,7 @@ func (r *rst) interpreted(i int) int {
 	case strings.HasSuffix(r.before(i), "_"):
 		r.name(r.excerpt(i+1, closing))
 		r.blank(i, next)
-	default: // the role of docutils is for titles
+	default: // the default role of docutils is for titles
 		r.bind(i, next, Program)
 	}
 	return next - i
@@ -564,8 +565,8 @@ func (r *rst) closingQuote(at int) int {
 	return -1
 }
 
-// embedded looks at a reference between two backquotes: the URL of "text <URL>", whose text is its name and, when it is the URL
-// once more, written as that is; without it the text is the name of a target.
+// embedded reads a reference between backquotes: "text <URL>", whose text is the name of a target and, if it is
+// the URL again, must be written like it. Without a URL, the text is the name of another target.
 func (r *rst) embedded(i, closing int) {
 	inside, ok := strings.CutSuffix(r.doc[i+1:closing], ">")
 	open := strings.LastIndexByte(inside, '<')
@@ -590,8 +591,7 @@ func (r *rst) embedded(i, closing int) {
 	r.blank(open, closing+1)
 }
 
-// roleOf returns the name of the role that text between backquotes has, which stands
-// before it or behind it; false when it has none.
+// roleOf returns the name of the role before or after text in backquotes; false if there is none.
 func roleOf(before, after string) (role string, ok bool) {
 	if role = roleBefore(before); role != "" {
 		return role, true
@@ -602,7 +602,7 @@ func roleOf(before, after string) (role string, ok bool) {
 	return role, ok
 }
 
-// roleBefore returns the name of the role that s ends with; "" for none.
+// roleBefore returns the name of the role at the end of s; "" for none.
 func roleBefore(s string) string {
 	s, ok := strings.CutSuffix(s, ":")
 	if !ok {
@@ -632,7 +632,7 @@ func (r *rst) reference(start, end int) {
 	}
 }
 
-// take looks at a URL that is an argument.
+// take reads a URL that is an argument.
 func (r *rst) take(start, end int) {
 	r.excerpt(start, end).unescaped().reference(r.yield)
 	r.blank(start, end)

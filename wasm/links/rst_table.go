@@ -9,17 +9,17 @@ import (
 	"golang.org/x/text/width"
 )
 
-// A table of reStructuredText is drawn with characters: what its cells hold is told apart by columns, and each cell is a
-// document. The lines of a table are as wide as its borders, so that what is found in one is bound.
+// A table of reStructuredText is drawn with characters. Its cells are found by columns, and each cell is a
+// document. URLs in a table are bound, because its lines must be as wide as its borders.
 
-// A tableRow is a line of a table, from the column on that the table begins in.
+// A tableRow is a line of a table, from the first column of the table on.
 type tableRow struct {
 	line
-	raw string // white space at the end of it left out
-	at  int    // where that stands in the document
+	raw string // without trailing white space
+	at  int    // its offset in the document
 }
 
-// rowsOf returns the lines from l on, the first of a table, up to one that isRow denies.
+// rowsOf returns the lines from l on, the first line of a table, while isRow accepts them.
 func (r *rst) rowsOf(l line, isRow func(row tableRow) bool) (rows []tableRow) {
 	for below := l; ; below = r.lineAt(below.next) {
 		raw := strings.TrimRight(r.doc[below.start:below.next], " \t\r\n")
@@ -38,7 +38,7 @@ func (r *rst) rowsOf(l line, isRow func(row tableRow) bool) (rows []tableRow) {
 // piece returns octets of a row.
 func (r *rst) piece(row tableRow, start, end int) Excerpt { return r.excerpt(row.at+start, row.at+end) }
 
-// drawn reads the cells of a table, each the lines of one, and goes on behind it.
+// drawn reads the cells of a table, each given by its lines, and continues after the table.
 func (r *rst) drawn(rows []tableRow, cells [][]Excerpt) {
 	start, end := rows[0].start, rows[len(rows)-1].next
 	r.endParagraph(start)
@@ -51,7 +51,7 @@ func (r *rst) drawn(rows []tableRow, cells [][]Excerpt) {
 	r.next = end
 }
 
-// grid takes a grid table. Columns begin where a corner is in any of its lines; a cell goes on in the lines below, up to
+// grid reads a grid table. Columns start at every corner in any line. A cell continues in the lines below up to
 // its lower border.
 func (r *rst) grid(l line) bool {
 	if len(l.text) < len("+-+") || strings.Trim(l.text, "+-") != "" || l.text[0] != '+' || !strings.HasSuffix(l.text, "-+") {
@@ -69,7 +69,7 @@ func (r *rst) grid(l line) bool {
 		}
 	}
 	var cells [][]Excerpt
-	open := map[int][]Excerpt{} // the lines of a cell, by the column of the bar on its left
+	open := map[int][]Excerpt{} // the lines of each open cell, by the column of its left border
 	for _, row := range rows {
 		bars := slices.DeleteFunc(barsOf(row.raw), func(b bar) bool { return !corners[b.column] })
 		for i := 1; i < len(bars); i++ {
@@ -82,17 +82,17 @@ func (r *rst) grid(l line) bool {
 			delete(open, left)
 		}
 	}
-	for _, left := range slices.Sorted(maps.Keys(open)) { // where the last border is missing
+	for _, left := range slices.Sorted(maps.Keys(open)) { // the last border is missing
 		cells = append(cells, open[left])
 	}
 	r.drawn(rows, cells)
 	return true
 }
 
-// A bar is what the sides of a cell in a grid table are drawn with, or a corner; or where a column of a simple table begins.
+// A bar is a side or a corner of a cell in a grid table, or the start of a column in a simple table.
 type bar struct{ at, column int }
 
-// barsOf returns the bars in a row, by what they look like: "|" and "+".
+// barsOf returns the bars in a row: "|" and "+".
 func barsOf(row string) (list []bar) {
 	column := 0
 	for at, c := range row {
@@ -104,7 +104,7 @@ func barsOf(row string) (list []bar) {
 	return list
 }
 
-// columnsOf returns how many columns a character takes up, as docutils counts them.
+// columnsOf returns the width of a character in columns, as docutils counts them.
 func columnsOf(c rune) int {
 	switch kind := width.LookupRune(c).Kind(); {
 	case unicode.Is(unicode.Mn, c):
@@ -115,8 +115,8 @@ func columnsOf(c rune) int {
 	return 1
 }
 
-// simple takes a simple table, "=====  ====", whose rows begin where the first column has text. It ends with the second border
-// below the first, or with the first that an empty line follows.
+// simple reads a simple table, "===== ====". A row starts if the first column has text. The table ends with the
+// second border below the first one, or with a border before an empty line.
 func (r *rst) simple(l line) bool {
 	if !strings.Contains(l.text, "= ") || strings.Trim(l.text, "= ") != "" {
 		return false
@@ -130,12 +130,12 @@ func (r *rst) simple(l line) bool {
 		}
 		return isRow
 	})
-	if !ended { // and so no table
+	if !ended { // so it is not a table
 		return false
 	}
 	var cells [][]Excerpt
 	columns := runsOf(rows[0].raw)
-	first := 1 // of the rows that are the next row of the table
+	first := 1 // the first line of the next row
 	split := func(end int, columns []bar) {
 		cells = append(cells, r.split(rows[first:end], columns)...)
 		first = end
@@ -146,7 +146,7 @@ func (r *rst) simple(l line) bool {
 		case strings.Trim(row.raw, "= ") == "":
 			split(i, columns)
 			first = i + 1
-		case strings.Trim(row.raw, "- ") == "": // says which columns the cells above go over
+		case strings.Trim(row.raw, "- ") == "": // underlines cells that span columns
 			split(i, runsOf(row.raw))
 			first = i + 1
 		case strings.TrimSpace(row.raw[:offsetsOf(row.raw, columns)[1]]) != "":
@@ -157,7 +157,7 @@ func (r *rst) simple(l line) bool {
 	return true
 }
 
-// runsOf returns where the columns begin that a border of a simple table has.
+// runsOf returns the starts of the columns in the border of a simple table.
 func runsOf(border string) (list []bar) {
 	for at := range len(border) {
 		if border[at] != ' ' && (at == 0 || border[at-1] == ' ') {
@@ -191,7 +191,7 @@ func (r *rst) split(rows []tableRow, columns []bar) [][]Excerpt {
 	return cells
 }
 
-// offsetsOf returns where in a row some columns begin, in octets; its length for those behind its end.
+// offsetsOf returns the offsets in a row of columns; the length of the row for columns after its end.
 func offsetsOf(row string, columns []bar) (list []int) {
 	column := 0
 	for at, c := range row {

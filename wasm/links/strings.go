@@ -8,7 +8,8 @@ import (
 	"unicode/utf16"
 )
 
-// An escaping says what is written in strings behind a backslash: one octet, or a letter and so many hexadecimal digits.
+// An escaping describes the backslash escapes of strings: single octets, and letters with a number of hexadecimal
+// digits.
 type escaping struct {
 	octets map[byte]string
 	digits map[byte]int
@@ -32,8 +33,8 @@ var (
 	}
 )
 
-// read returns how many octets the escape has that s begins with, and what it stands for; 0 when it begins with none. A backslash at
-// the end of a line takes that out, and the white space behind it.
+// read returns the length of the escape at the start of s, and its value; 0 for none. A backslash at the end of a
+// line removes the line break and the white space after it.
 func (x escaping) read(s string) (n int, by string) {
 	if len(s) < 2 || s[0] != '\\' {
 		return 0, ""
@@ -54,7 +55,7 @@ func (x escaping) read(s string) (n int, by string) {
 	return n, string(r)
 }
 
-// number returns the character that the digits of an escape say, and how many octets that has; 0 when s begins with none.
+// number returns the character of a numeric escape at the start of s, and the length of the escape; 0 for none.
 func (x escaping) number(s string) (r rune, n int) {
 	if len(s) < 2 || s[0] != '\\' {
 		return 0, 0
@@ -70,7 +71,7 @@ func (x escaping) number(s string) (r rune, n int) {
 	return rune(code), end
 }
 
-// decode returns e, what stands between the quotes of a string, as a program reads it.
+// decode returns e, the content of a string, decoded.
 func (x escaping) decode(e Excerpt) Excerpt {
 	if strings.IndexByte(e.Text, '\\') < 0 {
 		return e
@@ -96,12 +97,12 @@ func closingQuote(s, quote string, escaped bool) int {
 	}
 }
 
-// A source is a file that holds what programs read: strings and comments.
+// A source is a file for programs, which has strings and comments.
 type source struct {
 	doc  string
 	code bool
 	to   reader
-	open map[string]bool // the quotes that nothing closes in the rest of the file
+	open map[string]bool // the quotes that the rest of the file does not close
 }
 
 func newSource(doc string, code bool, to reader) *source {
@@ -113,7 +114,7 @@ func (s *source) text(e Excerpt, why Reason) {
 	if !s.code {
 		return
 	}
-	at := 0 // up to where URLs were looked for in the string
+	at := 0 // how far the string was searched for URLs
 	e.find(func(url Excerpt) {
 		if i := strings.Index(e.Text[at:], url.Text); i >= 0 {
 			if inPattern(e.Text, at+i, at+i+len(url.Text)) {
@@ -126,14 +127,14 @@ func (s *source) text(e Excerpt, why Reason) {
 	})
 }
 
-// inPattern reports whether these octets of a string, a URL, may belong to a regular expression.
+// inPattern reports whether a URL in a string may be part of a regular expression.
 func inPattern(s string, start, end int) bool {
 	return strings.ContainsAny(s[start:end], patternSigns) || end < len(s) && strings.IndexByte(patternSigns+"^", s[end]) >= 0 ||
 		inExpression(s[max(0, start-longestCommand):start], s[start:end], s[end:min(len(s), end+longestCommand)])
 }
 
-// keyReason returns why URLs are bound that a key names in what programs read: names by which they know schemas, types and contexts, and
-// text.
+// keyReason returns why the URLs in the value of a key are bound: they may be names of schemas, types and
+// contexts, or text.
 func keyReason(key string) Reason {
 	key = strings.ToLower(key)
 	switch {
@@ -147,31 +148,32 @@ func keyReason(key string) Reason {
 	return Free
 }
 
-// namingKeys are those whose URLs are names, besides namingAttributes. All that an object holds that one of nameTables names are.
+// namingKeys are keys whose URLs are names, besides namingAttributes. In an object under a key in nameTables all
+// URLs are names.
 var (
 	namingKeys = wordSet("apiversion aud audience const context enum guid id identifier iri iss issuer kind namespace namespaces ns prefixes schema type urn uuid xmlns")
 	nameTables = wordSet("@context namespaces prefixes")
 )
 
-// patternKeys are those whose values are patterns.
+// patternKeys are keys whose values are patterns.
 var patternKeys = wordSet("pattern patterns regex regexp")
 
-// patternSigns are what a pattern holds and a URL hardly does.
+// patternSigns are octets that patterns often have and URLs hardly ever.
 const patternSigns = `$*+|\[(`
 
-// excerpt returns octets of the file.
+// excerpt returns a range of the file.
 func (s *source) excerpt(start, end int) Excerpt {
 	return Excerpt{Text: s.doc[start:end], start: start}
 }
 
-// comment tells of a comment, and of the URLs in it, and returns where it ends.
+// comment reports a comment and the URLs in it, and returns its end.
 func (s *source) comment(start, end int) int {
 	s.to.comment(s.excerpt(start, end))
 	s.text(s.excerpt(start, end), Free)
 	return end
 }
 
-// lineEnd returns where the line of an offset ends.
+// lineEnd returns the end of the line with an offset.
 func (s *source) lineEnd(at int) int {
 	if n := strings.IndexByte(s.doc[at:], '\n'); n >= 0 {
 		return at + n
@@ -179,8 +181,8 @@ func (s *source) lineEnd(at int) int {
 	return len(s.doc)
 }
 
-// quoted passes over the string that begins at an offset, between such quotes, and returns what stands between them and where reading
-// goes on; at when nothing ends it. It looks in vain for each quote only once.
+// quoted skips the string at an offset between such quotes, and returns its content and its end; at if the string
+// is not closed. It searches in vain for each quote only once.
 func (s *source) quoted(at int, quote string, escaped bool) (e Excerpt, next int) {
 	start := at + len(quote)
 	if s.open[quote] {
@@ -194,17 +196,17 @@ func (s *source) quoted(at int, quote string, escaped bool) (e Excerpt, next int
 	return s.excerpt(start, start+n), start + n + len(quote)
 }
 
-// isName reports whether what ends before an offset names a value, which a sign parts from it.
+// isName reports whether the string that ends before an offset is a key, which a sign follows.
 func (s *source) isName(at int, sign byte) bool {
 	rest := strings.TrimLeft(s.doc[at:min(len(s.doc), at+maxLabel)], htmlWhite)
 	return rest != "" && rest[0] == sign
 }
 
-// readTOML reads a file of TOML: with code its strings and comments.
+// readTOML reads a TOML file: with code its strings and comments.
 func readTOML(doc string, code bool, to reader) {
 	s := newSource(doc, code, to)
 	c := &cursor{s: doc}
-	why := Free // of the values of the last key
+	why := Free // for the values of the last key
 	for c.to("\"'#"); !c.done(); c.to("\"'#") {
 		if c.is("#") {
 			c.at = s.comment(c.at, s.lineEnd(c.at))
@@ -219,7 +221,7 @@ func readTOML(doc string, code bool, to reader) {
 			c.at += len(quote)
 			continue
 		}
-		for len(quote) == 3 && strings.HasPrefix(doc[next:], quote[:1]) { // up to two more are text
+		for len(quote) == 3 && strings.HasPrefix(doc[next:], quote[:1]) { // the text may end with up to two quotes
 			next++
 			e = s.excerpt(e.start, next-len(quote))
 		}
@@ -237,13 +239,13 @@ func readTOML(doc string, code bool, to reader) {
 	}
 }
 
-// tomlHeader matches what stands before a name in the header of a table.
+// tomlHeader matches the text before a name in the header of a table.
 var tomlHeader = regexp.MustCompile(`(?:^|\n)[ \t]*\[[^=#\n]*$`)
 
-// tomlKey matches the last part of the key that a value, or a list of them, is of.
+// tomlKey matches the last part of the key before a value or a list.
 var tomlKey = regexp.MustCompile(`([\w$@:-]+)["']?[ \t]*=[ \t]*[\[{ \t]*$`)
 
-// readJSON reads a file of JSON: with code its strings. Programs have comments in theirs, too.
+// readJSON reads a JSON file: with code its strings. Programs also allow comments.
 func readJSON(doc string, code bool, to reader) {
 	s := newSource(doc, code, to)
 	c := &cursor{s: doc}
@@ -265,13 +267,14 @@ func readJSON(doc string, code bool, to reader) {
 	}
 }
 
-// jsonKeys knows which names the values of JSON have.
+// jsonKeys tracks the keys of JSON values.
 type jsonKeys struct {
-	key          string // the name of the next value; "" for none
-	depth, named int    // how many lists and objects are open, and in which all URLs are names; 0 for none
+	key          string // the key of the next value; "" for none
+	depth, named int    // the number of open lists and objects, and the number at which all URLs became names; 0 for none
 }
 
-// pass takes what begins or ends a list or an object. A list is of many names, and the context of JSON for linked data is of nothing else.
+// pass handles the start or end of a list or an object. All values of a list have its key, and all URLs in the
+// context of JSON-LD are names.
 func (k *jsonKeys) pass(b byte) {
 	switch b {
 	case '[', '{':
@@ -290,7 +293,7 @@ func (k *jsonKeys) pass(b byte) {
 	k.key = ""
 }
 
-// reason takes a string, which may be the name of a value, and returns why URLs in it are bound.
+// reason handles a string, which may be a key, and returns why URLs in it are bound.
 func (k *jsonKeys) reason(text string, isName bool) Reason {
 	why := keyReason(k.key)
 	k.key = ""

@@ -2,13 +2,13 @@ package links
 
 import "strings"
 
-// beginsTable reports whether a line is that under the head of a table, which is the last line of a paragraph. Cells are parted
-// before anything else is looked for.
+// beginsTable reports whether a line is the delimiter row of a table, below its head, which is the last line of a
+// paragraph. Cells are divided before anything else in them is read.
 func (m *markdown) beginsTable(text string) bool {
 	if !isDelimiterRow(text) {
 		return false
 	}
-	if len(bars(m.last.In(m.doc))) != len(bars(text)) { // it would, with a bar less
+	if len(bars(m.last.In(m.doc))) != len(bars(text)) { // it would be, with one bar less
 		m.bind(m.last.Start, m.last.End, Mark)
 		return false
 	}
@@ -18,9 +18,9 @@ func (m *markdown) beginsTable(text string) bool {
 	return true
 }
 
-// isDelimiterRow reports whether a line is one such as "|---|:-:|".
+// isDelimiterRow reports whether a line is a delimiter row, such as "|---|:-:|".
 func isDelimiterRow(s string) bool {
-	if !strings.ContainsAny(s, "|:") { // it underlines a title
+	if !strings.ContainsAny(s, "|:") { // otherwise it underlines a title
 		return false
 	}
 	s = strings.TrimSuffix(strings.TrimPrefix(s, "|"), "|")
@@ -33,8 +33,7 @@ func isDelimiterRow(s string) bool {
 	return true
 }
 
-// bars returns the offsets of the bars between the cells of a row: not of those around it, nor
-// of those behind a backslash.
+// bars returns the offsets of the bars between the cells of a row, without outer and escaped bars.
 func bars(row string) (list []int) {
 	for i := 1; i < len(row)-1; i++ {
 		if row[i] == '|' && row[i-1] != '\\' {
@@ -44,7 +43,7 @@ func bars(row string) (list []int) {
 	return list
 }
 
-// cells keeps each cell of a row for itself.
+// cells adds each cell of a row as a leaf.
 func (m *markdown) cells(start, stop int) {
 	for i := start; i < stop; i++ {
 		switch {
@@ -59,7 +58,8 @@ func (m *markdown) cells(start, stop int) {
 	m.leaves = append(m.leaves, leaf{wordsLeaf, start, stop})
 }
 
-// withBars returns e, what a wrapper is around, without the backslashes before bars in cells; elsewhere without the label behind a bar.
+// withBars returns e, the content of a wrapper, without the backslashes before bars in cells. Outside of cells it
+// removes a label after a bar.
 func (m *markdown) withBars(e Excerpt) Excerpt {
 	if !strings.Contains(e.Text, `\|`) {
 		return e.withoutLabel()
@@ -72,8 +72,8 @@ func (m *markdown) withBars(e Excerpt) Excerpt {
 	})
 }
 
-// decodeRest returns e, what no syntax holds, without the backslashes before bars in cells, and with its
-// references and backslashes decoded. With code it may hold that, where a backslash is one.
+// decodeRest returns e, text that no syntax has claimed, with bars in cells, references and backslashes decoded.
+// If code is read, e may be code, in which a backslash is literal.
 func (m *markdown) decodeRest(e Excerpt) Excerpt {
 	if !strings.ContainsAny(e.Text, `&\`) {
 		return e
@@ -83,7 +83,7 @@ func (m *markdown) decodeRest(e Excerpt) Excerpt {
 		switch {
 		case s[0] != '\\':
 			return decodeClosed(s)
-		case m.bars[e.Offset(i)], !m.code && !beginsWith(s[1:], ":/"): // which keep what would be a URL from being one
+		case m.bars[e.Offset(i)], !m.code && !beginsWith(s[1:], ":/"): // such a backslash keeps text from being a URL
 			return unescaping(s)
 		}
 		return 0, ""

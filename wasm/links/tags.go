@@ -5,21 +5,22 @@ import (
 	"strings"
 )
 
-// elementTag matches a tag of a forum and of WordPress, "[url]http://h.org/[/url]", of Smarty, "{/if}", and of Jira, where what ends an element
-// is written as what begins it: "{color:red}http://h.org/{color}". All begin with one of elementTags. In a list of a forum "[*]" begins an item.
+// elementTag matches tags of forums and of WordPress, "[url]http://h.org/[/url]", of Smarty, "{/if}", and of Jira,
+// in which an element starts and ends with the same tag: "{color:red}http://h.org/{color}". All of them start with
+// one of elementTags. In a list of a forum, "[*]" starts an item.
 var (
 	elementTag  = regexp.MustCompile(`^(?:(\[)/(\w[\w-]*)\]|(\{)/(\w[\w-]*)\}|(\{)(color|panel|quote|code|noformat)\}|\[([A-Za-z][\w-]*|\*)(?:=[^\[\]\s]*)?\])`)
 	elementTags = []string{"[", "{/", "{c", "{p", "{q", "{n"}
 )
 
-// forumTags are the elements that forums have and that hardly are an optional part of a path, which is written alike:
-// "http://h.org/users[/id]". Of others, the beginning must stand before the end.
+// forumTags are elements of forums that are hardly ever an optional part of a path, which has the same syntax:
+// "http://h.org/users[/id]". For other elements the start tag must precede the end tag.
 var forumTags = wordSet("b i u s url img quote color size font center spoiler noparse li td tr th youtube embed caption")
 
-// blockTags are such of Smarty, Latte and Svelte.
+// blockTags are block tags of Smarty, Latte and Svelte.
 var blockTags = wordSet("if foreach each literal section strip await capture nocache")
 
-// opens reports whether a tag of a name and with such a bracket begins an element in text.
+// opens reports whether a tag with this name and bracket starts an element in text.
 func opens(text, bracket, name string) bool {
 	name = strings.ToLower(name)
 	begin := bracket + name
@@ -28,7 +29,7 @@ func opens(text, bracket, name string) bool {
 	}
 	text = strings.ReplaceAll(strings.ToLower(text), "{#", "{")
 	for at := strings.Index(text, begin); at >= 0; at = indexFrom(text, at+1, begin) {
-		inPath := at > 0 && strings.IndexByte("/=", text[at-1]) >= 0 // as "http://h.org/{color}" has it
+		inPath := at > 0 && strings.IndexByte("/=", text[at-1]) >= 0 // as in "http://h.org/{color}"
 		if rest := text[at+len(begin):]; !inPath && rest != "" && strings.IndexByte("]} =:", rest[0]) >= 0 {
 			return true
 		}
@@ -36,8 +37,8 @@ func opens(text, bracket, name string) bool {
 	return false
 }
 
-// withoutTags returns a document with words behind a blank in place of the tags that stand behind a URL: of those that end an element, and of
-// those that begin one of a forum. All offsets stay the same.
+// withoutTags returns a document in which words after a space replace the tags after a URL: end tags, and start
+// tags of forums. All offsets stay the same.
 func withoutTags(doc string) string {
 	var out []byte
 	for _, begin := range elementTags {
@@ -65,7 +66,7 @@ func withoutTags(doc string) string {
 	return string(out)
 }
 
-// closes reports whether what begins with a tag of a name is an element of a forum that ends in text.
+// closes reports whether a forum element with this name ends in text.
 func closes(text, name string) bool {
 	name = strings.ToLower(name)
 	if name == "*" {
@@ -76,10 +77,10 @@ func closes(text, name string) bool {
 	return strings.Contains(strings.ToLower(text), "[/"+name+"]")
 }
 
-// maxTag is how long a tag may be.
+// maxTag is the length of the longest tag.
 const maxTag = 64
 
-// isBehindURL reports whether a text ends within a URL that is no destination: those have no tags.
+// isBehindURL reports whether a text ends in a URL that is not a destination. Destinations have no tags.
 func isBehindURL(text string) bool {
 	url := text[strings.LastIndexAny(text, markdownWhite)+1:]
 	scheme := strings.LastIndex(url, "://")

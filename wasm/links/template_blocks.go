@@ -5,7 +5,8 @@ import (
 	"strings"
 )
 
-// A templateBlock is what a program takes out, or shows as code. Its beginning is matched where its sign stands, which is quick to look for. Without an end, its beginning is all of it.
+// A templateBlock is a block that a template engine removes, or shows as code. Its start is matched only at its
+// sign, which is fast to search for. A block without an end is only its start.
 type templateBlock struct {
 	sign       string
 	begin, end *regexp.Regexp
@@ -20,41 +21,41 @@ var templateBlocks = []templateBlock{
 	{"{%", regexp.MustCompile(`^\{%-? *comment\b`), regexp.MustCompile(`\{%-? *endcomment *-?%\}`), false},               // Liquid, Django
 	{"{%", regexp.MustCompile(`^\{%-? *highlight\b`), regexp.MustCompile(`\{%-? *endhighlight *-?%\}`), true},            // Jekyll
 	{"{{", regexp.MustCompile(`^\{\{[<%] *highlight\b`), regexp.MustCompile(`\{\{[<%] */ *highlight *[>%]\}\}`), true},   // Hugo
-	{"{{", regexp.MustCompile(`^\{\{[<%] */\*`), regexp.MustCompile(`\*/ *[>%]\}\}`), false},                             // its comments
-	{"{{", regexp.MustCompile(`^\{\{[<%][^<>%{}]*\n`), regexp.MustCompile(`[>%]\}\}`), false},                            // what it calls, over lines
-	{"{{", regexp.MustCompile(`^\{\{[<%]\w[^{}]*?[a-z] *= *[\\"']*[A-Za-z]+://`), regexp.MustCompile(`[>%]\}\}`), false}, // or with what looks like an attribute
+	{"{{", regexp.MustCompile(`^\{\{[<%] */\*`), regexp.MustCompile(`\*/ *[>%]\}\}`), false},                             // Hugo comments
+	{"{{", regexp.MustCompile(`^\{\{[<%][^<>%{}]*\n`), regexp.MustCompile(`[>%]\}\}`), false},                            // Hugo shortcodes over several lines
+	{"{{", regexp.MustCompile(`^\{\{[<%]\w[^{}]*?[a-z] *= *[\\"']*[A-Za-z]+://`), regexp.MustCompile(`[>%]\}\}`), false}, // Hugo shortcodes with what looks like an attribute
 }
 
-// htmlBlocks are comments, and tags with a URL in a string, of languages of templates that HTML alone is written in.
+// htmlBlocks are comments, and tags with a URL in a string, of template languages that are used in HTML only.
 var htmlBlocks = []templateBlock{
 	{"{{", regexp.MustCompile(`^\{\{-? ?/\*`), regexp.MustCompile(`\*/ ?-?\}\}`), false},                   // Go
 	{"{*", regexp.MustCompile(`^\{\*[ \t\r\n*]`), regexp.MustCompile(`\*\}`), false},                       // Smarty, Latte
-	{"{", regexp.MustCompile(`^\{[$@A-Za-z][\w:$.-]*[ =|][^{}<>]*["'][A-Za-z]+://[^{}<>]*\}`), nil, false}, // their tags, Closure's, Svelte's
+	{"{", regexp.MustCompile(`^\{[$@A-Za-z][\w:$.-]*[ =|][^{}<>]*["'][A-Za-z]+://[^{}<>]*\}`), nil, false}, // tags of Smarty, Latte, Closure and Svelte
 	{"##", regexp.MustCompile(`^##[ \t].*`), nil, false},                                                   // Mako, Velocity
 	{"<%doc>", regexp.MustCompile(`^<%doc>`), regexp.MustCompile(`</%doc>`), false},                        // Mako
 	{"#*", regexp.MustCompile(`^#\*`), regexp.MustCompile(`\*#`), false},                                   // Velocity
-	{"#", regexp.MustCompile(`^#\w+ ?\([^()<>\n]*["'][A-Za-z]+://[^()<>\n]*\)`), nil, false},               // its tags
-	{"@", regexp.MustCompile(`^@\w+ ?\((?:[^()<>\n]|=>)*["'][A-Za-z]+://(?:[^()<>\n]|=>)*\)`), nil, false}, // Blade's
+	{"#", regexp.MustCompile(`^#\w+ ?\([^()<>\n]*["'][A-Za-z]+://[^()<>\n]*\)`), nil, false},               // Velocity directives
+	{"@", regexp.MustCompile(`^@\w+ ?\((?:[^()<>\n]|=>)*["'][A-Za-z]+://(?:[^()<>\n]|=>)*\)`), nil, false}, // Blade directives
 	{"<#--", regexp.MustCompile(`^<#--`), regexp.MustCompile(`-->`), false},                                // FreeMarker
-	{"<#", regexp.MustCompile(`^<#[A-Za-z][^<>]*>`), nil, false},                                           // its tags
-	{"<@", regexp.MustCompile(`^<@[A-Za-z][^<>]*>`), nil, false},                                           // its tags
+	{"<#", regexp.MustCompile(`^<#[A-Za-z][^<>]*>`), nil, false},                                           // FreeMarker directives
+	{"<@", regexp.MustCompile(`^<@[A-Za-z][^<>]*>`), nil, false},                                           // FreeMarker macros
 	{"@*", regexp.MustCompile(`^@\*`), regexp.MustCompile(`\*@`), false},                                   // Razor
-	{"@{", regexp.MustCompile(`^@\{[^{}]*["'][A-Za-z]+://[^{}]*\}`), nil, false},                           // its code
+	{"@{", regexp.MustCompile(`^@\{[^{}]*["'][A-Za-z]+://[^{}]*\}`), nil, false},                           // Razor code
 	{"{{--", regexp.MustCompile(`^\{\{--`), regexp.MustCompile(`--\}\}`), false},                           // Blade
-	{"{!!", regexp.MustCompile(`^\{!!`), regexp.MustCompile(`!!\}`), false},                                // what it writes
+	{"{!!", regexp.MustCompile(`^\{!!`), regexp.MustCompile(`!!\}`), false},                                // Blade output
 	{"[%", regexp.MustCompile(`^\[%[^\[\]<>]*["'][A-Za-z]+://[^\[\]<>]*%\]`), nil, false},                  // Template Toolkit
 	{"#{", regexp.MustCompile(`^#\{[^{}<>\n]*["'][A-Za-z]+://[^{}<>\n]*\}`), nil, false},                   // expressions of JSF and JSP
 	{"${", regexp.MustCompile(`^\$\{[^{}<>\n]*["'][A-Za-z]+://[^{}<>\n]*\}`), nil, false},                  // expressions of JSF and JSP
 }
 
-// emptyLined are comments of MDX with an empty line in them. Others are read as what they are.
+// emptyLined are comments of MDX with an empty line in them. MDX comments without one need no special handling.
 var emptyLined = []templateBlock{{"{/*", regexp.MustCompile(`^\{/\*(?:[^*\n]*\n)?[^*\n]*\n\n`), regexp.MustCompile(`\*/\}`), false}}
 
-// maxBegin is how much of what a block begins with is looked at.
+// maxBegin limits the length of a block's start.
 const maxBegin = 4096
 
-// begins returns the bounds of the first beginning of a block in a document at or behind an offset; nil for none. Two number signs
-// begin one only in front of their line.
+// begins returns the bounds of the first start of a block in a document from an offset on; nil for none. "##" must
+// be the first text of its line.
 func (b *templateBlock) begins(doc string, at int) []int {
 	for at = indexFrom(doc, at, b.sign); at >= 0; at = indexFrom(doc, at+1, b.sign) {
 		m := b.begin.FindStringIndex(doc[at:min(len(doc), at+maxBegin)])
@@ -65,7 +66,7 @@ func (b *templateBlock) begins(doc string, at int) []int {
 	return nil
 }
 
-// isFirst reports whether nothing but blanks stands before an offset in its line.
+// isFirst reports whether only white space precedes an offset in its line.
 func isFirst(doc string, at int) bool {
 	before := strings.TrimRight(doc[max(0, at-maxLabel):at], " \t")
 	return before == "" || before[len(before)-1] == '\n'
@@ -100,7 +101,7 @@ func withoutBlocks(doc string, blocks []templateBlock, code bool) string {
 	return string(out)
 }
 
-// word makes a word of octets, behind which a URL may begin.
+// word fills s with a word after which a URL may start.
 func word(s []byte) {
 	for i := range s {
 		if s[i] != '\n' && s[i] != '\r' {

@@ -5,31 +5,32 @@ import (
 	"strings"
 )
 
-// templates lists how what a program puts text in place of begins and ends: tags of Liquid and its kin, of ERB, and expressions of
-// Mustache, Hugo and their kin.
+// templates lists the delimiters of templates: tags of Liquid and similar, of ERB, and expressions of Mustache,
+// Hugo and similar.
 var templates = []struct{ begin, end string }{{"{%", "%}"}, {"<%", "%>"}, {"{{", "}}"}}
 
 var (
-	// ownString matches a URL that is a string of a program. Other URLs between "{{" and "}}" are links: wikis write so, too.
+	// ownString matches a URL in a string of a template. Other URLs between "{{" and "}}" are links, because wikis
+	// have that syntax, too.
 	ownString = regexp.MustCompile(`^\{\{[<%]|["'][A-Za-z]+://`)
 
-	// formatted matches what Ruby's printf fills in by name.
+	// formatted matches a named placeholder of Ruby's printf.
 	formatted = regexp.MustCompile(`%<\w+>[sdifux]\b`)
 )
 
 var (
-	// blockEnd matches a tag of a language of templates that ends a block, or part of one. It begins with one of blockSigns.
+	// blockEnd matches a template tag that ends a block or a part of it. It starts with one of blockSigns.
 	blockEnd = regexp.MustCompile(`^(?:\{%[-+~]? *(?:end\w*|else|elif|els?eif|elsif|empty|plural)\b[^%]*%\}|\{\{[-~]? *(?:/|\^|end\b|else\b)[^{}]*\}\}|<%[-=]? *(?:end\b|else\b|\})[^%]*%>|` +
 		`<\?(?:php)? *(?:end|else|\})[^?]*\?>|\[%[-+]? *(?:END|ELS)[^%]*%\]|\{:(?:else|then|catch)\b[^{}]*\}|\{else(?:if [^{}]*)?\})`)
 
 	blockSigns = []string{"{%", "{{", "<%", "<?", "[%", "{:", "{else"}
 
-	// blockBegin matches one that begins a block.
+	// blockBegin matches a template tag that starts a block.
 	blockBegin = regexp.MustCompile(`\{%[-+~]? *(?:if|for|unless|case|with|block)|\{\{[-~]? *(?:[#^]|if\b|range\b|with\b)|<%.*(?:\bif\b|\bdo\b|\{)|<\?.*(?:if|each)|` +
 		`\[%[-+]? *(?:IF|FOR|UNLESS)|\{[#:]?(?:if|for|foreach|each)\b`)
 )
 
-// endings returns where in text tags stand that end what began before the URL that they may stand behind.
+// endings returns the bounds of tags in text that end a block started before the URL, which the tags may follow.
 func endings(text string) (list [][]int) {
 	for _, sign := range blockSigns {
 		for at := strings.Index(text, sign); at >= 0; at = indexFrom(text, at+1, sign) {
@@ -46,8 +47,8 @@ func endings(text string) (list [][]int) {
 	return list
 }
 
-// withoutTemplates returns text with a word of the same length in place of each template: no URL is found in one, because what that
-// holds is the program's, and no URL ends within one.
+// withoutTemplates returns text in which words of the same length replace templates. URLs inside a template belong
+// to the program, and no URL ends inside one.
 func withoutTemplates(text string) string {
 	var out []byte
 	word := func(start, end int) {
@@ -57,7 +58,7 @@ func withoutTemplates(text string) string {
 		for ; start < end-1; start++ {
 			out[start] = 'x'
 		}
-		out[start] = '=' // behind which a URL may begin, and with which one may end
+		out[start] = '=' // a URL may start after it, and may contain it
 	}
 	for _, t := range templates {
 		for at := strings.Index(text, t.begin); at >= 0; at = indexFrom(text, at, t.begin) {
@@ -75,7 +76,7 @@ func withoutTemplates(text string) string {
 	}
 	for _, at := range endings(text) {
 		word(at[0], at[1])
-		out[at[0]] = ' ' // which ends a URL
+		out[at[0]] = ' ' // ends a URL
 	}
 	if strings.Contains(text, "%<") {
 		for _, at := range formatted.FindAllStringIndex(text, -1) {
@@ -88,7 +89,7 @@ func withoutTemplates(text string) string {
 	return string(out)
 }
 
-// indexFrom returns the offset of the first instance of part in s at or behind offset at, or -1.
+// indexFrom returns the offset of the first part in s from at on, or -1.
 func indexFrom(s string, at int, part string) int {
 	n := strings.Index(s[at:], part)
 	if n < 0 {
@@ -97,7 +98,7 @@ func indexFrom(s string, at int, part string) int {
 	return at + n
 }
 
-// inURL reports whether the octet before offset i of text may be one of a URL.
+// inURL reports whether the octet before offset i of text may be part of a URL.
 func inURL(text string, i int) bool {
 	return i > 0 && text[i-1] > ' ' && strings.IndexByte("\"'`<>()[]|", text[i-1]) < 0
 }

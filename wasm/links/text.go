@@ -9,8 +9,8 @@ import (
 	"urlscope/core"
 )
 
-// readText reads plain text: its URLs stand in it by the appendix's rules, and a line that
-// begins with a sign may be a comment of whatever language that is.
+// readText reads plain text. It finds URLs by the rules of the appendix. A line that starts like a comment of any
+// language may be a comment.
 func readText(doc string, _ bool, to reader) {
 	var above, line textLine
 	labels := sync.OnceValue(func() bool { return labelBehind.MatchString(doc) })
@@ -37,8 +37,8 @@ func readText(doc string, _ bool, to reader) {
 	}
 }
 
-// labelBehind matches the text of a link of AsciiDoc, in which plain text may be written. There a word in capitals is one, too,
-// "http://h.org/[README]", which elsewhere is to be filled in.
+// labelBehind matches the text of an AsciiDoc link in plain text. In AsciiDoc a word in capitals is a text, too,
+// "http://h.org/[README]"; elsewhere it is a placeholder.
 var (
 	labelBehind    = regexp.MustCompile(`://[^\s\[\]]+\[[^\s\[\]]+ [^\[\]]+\]`)
 	capitalsBehind = regexp.MustCompile(`\[[A-Z][A-Z0-9_]+\]$`)
@@ -47,7 +47,7 @@ var (
 // A textLine is a line of plain text.
 type textLine struct {
 	start, next int
-	text        string // without the line's end
+	text        string // without the line end
 }
 
 func textLineAt(doc string, start int) textLine {
@@ -60,16 +60,18 @@ func textLineAt(doc string, start int) textLine {
 }
 
 var (
-	// drawnBehind matches what stands behind a URL in a column: more blanks than part words or, behind a full stop, sentences, and text;
-	// dots that lead to that; or the side of a box.
+	// drawnBehind matches the text after a URL in a column: text after more spaces than between words or
+	// sentences, a dot leader, or the side of a box.
 	drawnBehind = regexp.MustCompile(`^(?:[)\]>"',;]* {2,}\S|\S* {3,}\S| *\.{4}| *[\x{2500}-\x{257F}]| +[|*#+:!]+$)`)
 
-	// drawnRow matches a line with a bar before a URL in it, between blanks; behind that, drawnCell matches the next.
+	// drawnRow matches a line with a bar before a URL, between spaces. drawnCell matches the next bar after the
+	// URL.
 	drawnRow  = regexp.MustCompile(`(?:^|\s)\|\s`)
 	drawnCell = regexp.MustCompile(`^ +\|`)
 )
 
-// isDrawn reports whether what stands beside a URL in the line, or in that above or below, is as long as that.
+// isDrawn reports whether something in the line of a URL, or in the lines beside it, depends on the length of the
+// URL.
 func (l textLine) isDrawn(doc string, above textLine, e Excerpt) bool {
 	behind := doc[min(l.next, e.Offset(len(e.Text))):l.next]
 	behind = strings.TrimRight(behind, " \t\r\n")
@@ -86,7 +88,8 @@ func (l textLine) isDrawn(doc string, above textLine, e Excerpt) bool {
 	return l.isTitle(above) || l.isTitle(below)
 }
 
-// column returns how far behind a URL a sign stands behind blanks, as of a comment, that may stand in a column; 0 for none.
+// column returns the distance from the end of a URL to a punctuation mark after spaces, as of a comment, which may
+// be in a column; 0 for none.
 func column(behind string) int {
 	n := len(behind) - len(strings.TrimLeft(behind, " "))
 	if n == 0 || n == len(behind) || !isPunctuation(behind[n]) {
@@ -95,12 +98,13 @@ func column(behind string) int {
 	return n
 }
 
-// hasColumn reports whether a line has the same sign behind a blank at an offset as another.
+// hasColumn reports whether both lines have the same mark after a space at an offset.
 func (l textLine) hasColumn(other textLine, at int) bool {
 	return at < len(l.text) && l.text[at] == other.text[at] && l.text[at-1] == ' '
 }
 
-// isTitle reports whether another line is drawn along one, and is as long, or nearly so. Letters of Chinese and Japanese are as wide as two.
+// isTitle reports whether the other line underlines this one and is about as long. Chinese and Japanese characters
+// count as two.
 func (l textLine) isTitle(other textLine) bool {
 	const shortest, apart = 4, 2
 	drawn := strings.TrimSpace(other.text)

@@ -9,7 +9,7 @@ import (
 	"urlscope/core/octet"
 )
 
-// inWord reports whether what begins at offset i of text is stuck to what may be a URL.
+// inWord reports whether the text at offset i is attached to what may be a URL.
 func inWord(text string, i int) bool {
 	return i > 0 && (octet.ClassOf(text[i-1])&octet.AlphaDigit != 0 || strings.IndexByte("/=?&:.-_%~", text[i-1]) >= 0)
 }
@@ -34,7 +34,7 @@ func (m *markdown) math(i int) int {
 	return end - i
 }
 
-// formulas are the signs around those of TeX that may be other signs of a text.
+// formulas are the delimiters of TeX formulas that may also be other markup.
 var formulas = []struct{ begin, end string }{{`\\(`, `\\)`}, {`\\[`, `\\]`}, {`\(`, `\)`}, {`\[`, `\]`}, {`\begin{`, `\end{`}, {"$$", "$$"}}
 
 // backslash skips a backslash and the character that it escapes. If it may begin a formula, the text up to the end of that is
@@ -50,25 +50,25 @@ func (m *markdown) backslash(i int) int {
 	return escaped(i)
 }
 
-// longestCommand is how much is looked at before a URL.
+// longestCommand limits how many octets before a URL are examined.
 const longestCommand = 256
 
 var (
-	// command matches what begins an argument of TeX, where a percent sign begins a comment.
+	// command matches the start of an argument of TeX, in which a percent sign starts a comment.
 	command = regexp.MustCompile(`\\[A-Za-z]+\*?(?:\[[^\[\]]*\])?(?:\{[^{}]*\})*\{[^{}]*$`)
 
-	// formatting matches what begins a text that a program formats, where a percent sign begins what is filled in.
+	// formatting matches the start of a format string, in which a percent sign starts a placeholder.
 	formatting = regexp.MustCompile(`(?:(?:rintf|rrorf|atalf|trftime)[ (][^"']*|ormat\()["'][^"']*$`)
 )
 
-// inFormat reports whether the URL that begins at offset i of text stands in what a program formats, in its line.
+// inFormat reports whether the URL at offset i of text is in a format string on its line.
 func inFormat(text string, i int) bool {
 	line := text[max(0, i-longestCommand):i]
 	line = line[strings.LastIndexByte(line, '\n')+1:]
 	return strings.ContainsAny(line, `"'`) && formatting.MatchString(line)
 }
 
-// inFormula reports whether the URL that begins at offset i of text may be in a formula, or in an argument of TeX.
+// inFormula reports whether the URL at offset i of text may be in a formula, or in an argument of TeX.
 func inFormula(text string, i int) bool {
 	before, behind := text[max(0, i-maxLabel):i], text[i:min(len(text), i+maxLabel)]
 	if near := before[max(0, len(before)-longestCommand):]; strings.Contains(near, "{") && command.MatchString(near) {
@@ -82,7 +82,7 @@ func inFormula(text string, i int) bool {
 	return false
 }
 
-// matter matches the lines around what stands before a document for a program: of YAML, TOML and JSON.
+// matter matches the lines around front matter: of YAML, TOML and JSON.
 var matter = []struct{ begin, end *regexp.Regexp }{
 	{regexp.MustCompile(`^---[ \t]*(?:js|json|toml|yaml)?[ \t]*\r?\n`), regexp.MustCompile(`(?m)^(?:---|\.\.\.)[ \t]*\r?(?:\n|\z)`)},
 	{regexp.MustCompile(`^\+\+\+[ \t]*\r?\n`), regexp.MustCompile(`(?m)^\+\+\+[ \t]*\r?(?:\n|\z)`)},
@@ -112,7 +112,7 @@ func matterEnd(doc string) int {
 	return int(d.InputOffset())
 }
 
-// jsonObject matches the beginning of an object of JSON.
+// jsonObject matches the start of a JSON object.
 var jsonObject = regexp.MustCompile(`^\{\s*"`)
 
 // readMatter reports the values of the front matter that are a URL as a whole. Values for readers, such as a title, are text.
@@ -131,17 +131,20 @@ func readMatter(matter string, yield func(Excerpt)) {
 }
 
 var (
-	// faultyValues match a line with a value that is a URL with a slip as a whole, and its key. In quotes the path may have blanks.
+	// faultyValues match a line whose whole value is a URL with a typing error, and its key. In quotes the path
+	// may have spaces.
 	faultyValues = []*regexp.Regexp{
 		regexp.MustCompile(`^[ \t-]*(?:["']?([\w$@.-]+)["']?[ \t]*[:=][ \t]*)?["']?((?i:https?|ftp):?/{1,2}\w[^\s"']*)["']?[ \t]*(?:,| #.*)?\s*$`),
 		regexp.MustCompile(`^[ \t-]*(?:["']?([\w$@.-]+)["']?[ \t]*[:=][ \t]*)?["']((?i:https?|ftp)://\w[^\s"'/]*/[^"'\r\n]*)["'][ \t]*(?:,| #.*)?\s*$`),
 	}
 
-	// ofPattern matches what a pattern has, and a URL with a slip hardly: signs, ranges, and another URL behind a bar.
+	// ofPattern matches what patterns often have and URLs hardly ever: metacharacters, ranges, and another URL
+	// after a bar.
 	ofPattern = regexp.MustCompile(`[$*+\\(]|\[[^\[\]]*-|\[\^|\|\w+:|\^$`)
 )
 
-// faultyValue returns where in a line of YAML or TOML a value stands that is a URL with a slip, and its key; false when none does.
+// faultyValue returns the key and the span of a value that is a URL with a typing error, in a line of YAML or
+// TOML; false if there is none.
 func faultyValue(line string) (key string, value core.Span, ok bool) {
 	for _, of := range faultyValues {
 		if at := of.FindStringSubmatchIndex(line); at != nil {

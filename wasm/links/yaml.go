@@ -5,8 +5,9 @@ import (
 	"strings"
 )
 
-// readYAML reads a file of YAML: with code its scalars, quoted, plain and in blocks, and its comments. Ours reads only what says where
-// those are; gopkg.in/yaml.v3 (3.0.1) tells where a scalar begins, not where its octets stand.
+// readYAML reads a YAML file: with code its scalars, quoted, plain and in blocks, and its comments. This reader
+// only finds their offsets; gopkg.in/yaml.v3 (3.0.1) tells where a scalar starts, but not the offsets of its
+// octets.
 func readYAML(doc string, code bool, to reader) {
 	y := &yaml{source: newSource(doc, code, to), named: -1}
 	for y.at < len(doc) {
@@ -16,18 +17,18 @@ func readYAML(doc string, code bool, to reader) {
 
 type yaml struct {
 	*source
-	at    int    // up to where it is read
+	at    int    // how far it is read
 	why   Reason // why the URLs of the line are bound
-	named int    // the indent of the line whose lists are of names; -1 for none
+	named int    // the indent of the line whose lists have names; -1 for none
 }
 
-// yamlKey matches the key that a line begins with, and its value.
+// yamlKey matches the key at the start of a line, and its value.
 var yamlKey = regexp.MustCompile(`^((?:- +)*)["']?([^\s"'#{\[:][^\s"'#{\[]*)["']?[ \t]*:(?:[ \t]+(.*))?$`)
 
-// flowKey matches the key of a value in an object within a line.
+// flowKey matches a key in a flow mapping.
 var flowKey = regexp.MustCompile(`[{,][ \t]*["']?([\w$@:.-]+)["']?:[ \t]+$`)
 
-// key takes the key of a line.
+// key reads the key of a line.
 func (y *yaml) key(line string, indent int) {
 	line = strings.TrimSpace(line)
 	if y.named >= 0 && line != "" && (indent > y.named || indent == y.named && line[0] == '-') {
@@ -41,12 +42,12 @@ func (y *yaml) key(line string, indent int) {
 	}
 }
 
-// line reads a line, and what begins in it and goes on in others.
+// line reads a line, and what starts in it and continues in others.
 func (y *yaml) line() {
 	start := y.at
 	indent := len(y.doc[start:]) - len(strings.TrimLeft(y.doc[start:], " "))
 	y.key(y.doc[start:y.lineEnd(start)], indent)
-	plain := start // where the plain scalar begins that is being read
+	plain := start // the start of the current plain scalar
 	for end := y.lineEnd(start); y.at < end; {
 		switch b := y.doc[y.at]; {
 		case b == '#' && (y.at == start || isBlank(y.doc[y.at-1])):
@@ -65,7 +66,7 @@ func (y *yaml) line() {
 	}
 	y.plain(plain, y.at)
 	header := y.doc[start:y.at]
-	if strings.HasPrefix(strings.TrimLeft(header, " -"), "? ") { // a key
+	if strings.HasPrefix(strings.TrimLeft(header, " -"), "? ") { // a complex key
 		y.why = Key
 	}
 	y.at = min(len(y.doc), y.at+1)
@@ -74,10 +75,10 @@ func (y *yaml) line() {
 	}
 }
 
-// yamlNames match a URL that is a key, also of an object within a line, a tag, an anchor, or what refers to that.
+// yamlNames match a URL that is a key, also in a flow mapping, a tag, an anchor or an alias.
 var yamlNames = regexp.MustCompile(`^%TAG[ \t].*|^[ \t]*(?:- +)*(?:\?[ \t].*|[^\s"'#{\[]+://[^\s"']*(?:[ \t]+:|:)(?:[ \t]|$))|(?:^|[\s{,\[])[&*][A-Za-z]\S*|[{,][ \t]*[^\s"'#{}\[\],:]+://[^\s"'{}\[\],]*(?:[ \t]+:|:)(?:[ \t]|$)|!<[^<>]*>`)
 
-// plain reads a plain scalar, and what parts it from others.
+// plain reads a plain scalar, and its delimiters.
 func (y *yaml) plain(start, end int) {
 	text, done := y.doc[start:end], start
 	for _, at := range yamlNames.FindAllStringIndex(text, -1) {
@@ -91,17 +92,17 @@ func (y *yaml) plain(start, end int) {
 	}
 }
 
-// beginsScalar reports whether a scalar may begin where reading is, in a line that starts at an offset.
+// beginsScalar reports whether a scalar may start at the current position, in a line that starts at an offset.
 func (y *yaml) beginsScalar(start int) bool {
-	const longest = 256 // of what is looked at before it
+	const longest = 256 // octets that are examined before it
 	before := strings.TrimRight(y.doc[max(start, y.at-longest):y.at], " \t")
-	if i := strings.LastIndexAny(before, " \t[{,"); i+1 < len(before) && strings.IndexByte("!&", before[i+1]) >= 0 { // a tag, or an anchor
+	if i := strings.LastIndexAny(before, " \t[{,"); i+1 < len(before) && strings.IndexByte("!&", before[i+1]) >= 0 { // a tag or an anchor
 		before = strings.TrimRight(before[:i+1], " \t")
 	}
 	return before == "" || strings.IndexByte(":-?[{,", before[len(before)-1]) >= 0
 }
 
-// quote reads a scalar between quotes. Without the second it is plain.
+// quote reads a quoted scalar. Without the closing quote it is plain.
 func (y *yaml) quote(mark byte) {
 	why := y.why
 	if key := flowKey.FindStringSubmatch(y.doc[max(0, y.at-maxLabel):y.at]); key != nil {
@@ -115,7 +116,7 @@ func (y *yaml) quote(mark byte) {
 	if mark == '"' {
 		e = yamlEscaping.decode(e)
 	} else {
-		for strings.HasPrefix(y.doc[next:], "'") { // two stand for one
+		for strings.HasPrefix(y.doc[next:], "'") { // a doubled quote is an escape
 			more, after := y.quoted(next, "'", false)
 			if after == next {
 				break
@@ -138,7 +139,7 @@ func (y *yaml) quote(mark byte) {
 	}
 }
 
-// isBlockHeader reports whether a line ends with what begins a scalar in a block: "|" or ">", and how it is folded.
+// isBlockHeader reports whether a line ends with the header of a block scalar: "|" or ">" with its indicators.
 func isBlockHeader(line string) bool {
 	if i := strings.Index(line, " #"); i >= 0 {
 		line = line[:i]
@@ -152,13 +153,14 @@ func isBlockHeader(line string) bool {
 	return before != line && before != "" && (isTagged(before) || strings.IndexByte(":-?", before[len(before)-1]) >= 0)
 }
 
-// isTagged reports whether a tag or an anchor ends a line.
+// isTagged reports whether a line ends with a tag or an anchor.
 func isTagged(line string) bool {
 	word := line[strings.LastIndexAny(line, " \t")+1:]
 	return word != "" && (word[0] == '!' || word[0] == '&')
 }
 
-// block reads the scalar in the lines that are indented more than the one before them; at the top of a document they need not be.
+// block reads the block scalar in the lines that are indented more than its header; at the top of a document they
+// need no indent.
 func (y *yaml) block(indent int, top bool) {
 	start, inner := y.at, -1
 	for y.at < len(y.doc) {
