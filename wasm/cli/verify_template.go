@@ -112,7 +112,7 @@ func (j *judge) withTemplates(url string, list []core.Diagnostic) []core.Diagnos
 	return firstTemplate(list)
 }
 
-// firstTemplate drops the findings about placeholders after the first, because one finding per URL is enough for whoever fills
+// firstTemplate drops the findings about placeholders after the first, because one finding per URL is enough for the person who fills
 // them in.
 func firstTemplate(list []core.Diagnostic) []core.Diagnostic {
 	first := slices.IndexFunc(list, func(d core.Diagnostic) bool { return d.Rule.ID == template.ID })

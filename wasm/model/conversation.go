@@ -83,7 +83,7 @@ func isEdit(before, after string) bool {
 // few is the number of replies and remarks that are never folded away, because they fit at a glance.
 const few = 3
 
-// Folds reports whether replies and remarks may be folded away. They may not if they are few, or all that there
+// Folds reports whether replies and remarks may be folded away. They must not be if they are few, or all that there
 // is.
 func (c *Dialogue) Folds() bool {
 	told := c.Told()

@@ -161,8 +161,8 @@ const (
 	costTypo   = 4 // per letter
 )
 
-// slips returns the number of typing errors that turn want into word. It returns false if a word of that length
-// may not have so many: "gohper" matches gopher, but "http" does not match ftp.
+// slips returns the number of typing errors that turn want into word. It returns false if that is more than a word of
+// that length is allowed: "gohper" matches gopher, but "http" does not match ftp.
 func slips(word, want string) (int, bool) {
 	letters := utf8.RuneCountInString(want)
 	most := 0

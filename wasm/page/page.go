@@ -361,7 +361,7 @@ func when(ok bool, f func() app.UI) app.UI {
 }
 
 // orHidden returns e, or a hidden placeholder, so that later siblings keep their index. go-app matches children by index: a button after
-// an element that comes or goes would be created anew and lose the focus.
+// an element that comes or goes would be created again and lose the focus.
 func orHidden(e app.UI) app.UI {
 	if e == nil {
 		return app.P().Hidden(true)
