@@ -268,6 +268,9 @@ func writeAsRead(u *core.URL, d core.Diagnostic) []fix.Fix {
 	case "url-slashes": // two of all that stand behind the scheme
 		at.Start = len(strings.TrimRight(s[:at.Start], `/\`))
 		at.End = len(s) - len(strings.TrimLeft(s[at.End:], `/\`))
+		if before := strings.TrimLeftFunc(s[:at.Start], func(c rune) bool { return c <= ' ' }); at.Len() < len("//") && octet.EqualFold(before, "file:") {
+			text = "///" // what follows is a path (4.4, the file state), which two slashes would make a host
+		}
 	default:
 		title, text = fix.TitleEncode, escaped(raw)
 		if atEnd := at.Start == 0 || at.End == len(s); atEnd && isBlank(raw) || strings.Trim(raw, "\t\n\r") == "" {
