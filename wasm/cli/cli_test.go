@@ -40,6 +40,8 @@ func TestCommand(t *testing.T) {
 		{"report -frobnicate", 2, "", "urlscope: report: there is no option -frobnicate; if it is no option, write \"--\" in front of it\nRun 'urlscope help report' for usage.\n"},
 		{"report http://h/ -x:y", 2, "", "urlscope: report: there is no option -x:y; if it is no option, write \"--\" in front of it\n"},
 		{"report --indnt http://h/", 2, "", "urlscope: report: there is no option --indnt; did you mean -indent?\n"},
+		{"report -INDENT http://h/", 2, "", "urlscope: report: there is no option -INDENT; did you mean -indent?\n"},
+		{"VERIFY x", 2, "", "urlscope: there is no command \"VERIFY\"; did you mean verify?\n"},
 		{"anatomy -json http://h/", 2, "", "urlscope: anatomy: there is no option -json; it writes SVG or, with -format, HTML; \"urlscope report\" writes the parts as JSON\n"},
 		{"lesson --json 3.1", 2, "", "urlscope: lesson: there is no option --json; it writes a line for each lesson, or with options a sheet or a zip; \"urlscope grade\" writes JSON\n"},
 		{"report -json http://h/", 2, "", "urlscope: report: there is no option -json; it writes nothing but JSON\n"},

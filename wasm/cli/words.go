@@ -15,6 +15,7 @@ import (
 // didYouMean asks whether the user meant one of some words, "; did you mean -indent?", or returns "" if none is
 // near. A short word would be near to any, so one of three letters may differ, and at most three in all.
 func didYouMean(word string, of []string, before string) string {
+	word = strings.ToLower(word) // as all of these words are
 	best, least := "", min((len(word)+2)/3, 3)+1
 	for _, w := range of {
 		distance := levenshtein.ComputeDistance(word, w)
@@ -84,6 +85,8 @@ func inWords(err error) string {
 		name := path.Path
 		if plain, ok := streamNames[name]; ok {
 			name = plain
+		} else if name == "" { // as of a variable that is not set
+			name = `""`
 		}
 		if errors.Is(err, fs.ErrPermission) {
 			return strings.Replace(said, path.Error(), name+": "+cmp.Or(mayNot[path.Op], "you are not allowed to read it"), 1)

@@ -19,6 +19,9 @@ func TestNotAllowed(t *testing.T) {
 			t.Errorf("%s: %q, want %q", op, got, want)
 		}
 	}
+	if got, want := inWords(&fs.PathError{Op: "open", Err: fs.ErrNotExist}), `"": there is no such file or folder`; got != want {
+		t.Errorf("%q, want %q", got, want)
+	}
 	if os.Getuid() == 0 { // root may read everything
 		return
 	}
