@@ -1,6 +1,8 @@
 package wire
 
 import (
+	"math"
+
 	"urlscope/core"
 	"urlscope/core/internal/scheme"
 	"urlscope/core/octet"
@@ -15,6 +17,17 @@ func addOther(p *program) {
 		return
 	}
 	p.say("other-part", SideInfo, WhenAlways, p.part(core.Schemepart).Span)
+}
+
+// Unknown returns the conversation of a URL whose scheme nobody knows, as it stands: of "ttp://h/", where Of shows that of
+// http, which was likely meant. It returns false for any other.
+func Unknown(u *core.URL) (c Conversation, ok bool) {
+	if known := u.Registered(); u.Scheme() != core.Other || u.Reading() == core.Other || known != nil && octet.EqualFold(u.SchemeText(), known.Name) {
+		return Conversation{}, false
+	}
+	p := program{u: u, typed: u, src: u.Source(), most: math.MaxInt}
+	addOther(&p)
+	return p.out, true
 }
 
 // sayScheme adds what is known of the scheme, if one was typed.

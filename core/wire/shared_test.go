@@ -48,6 +48,10 @@ func TestSharedFuncs(t *testing.T) {
 			c, ok := Silent(u)
 			return []any{c, ok}
 		},
+		"Unknown": func(u *core.URL) []any {
+			c, ok := Unknown(u)
+			return []any{c, ok}
+		},
 		"Some": func(u *core.URL) []any {
 			c, more := Some(u, 3)
 			return []any{c, more}

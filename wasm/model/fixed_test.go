@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"urlscope/core"
+	"urlscope/core/standards"
 	"urlscope/core/wire"
 )
 
@@ -22,6 +23,20 @@ func TestTalkOfNothing(t *testing.T) {
 		steps := New(c.src).Talk().Steps
 		if alone := len(steps) == 1; steps[0].Kind != c.kind || alone != (steps[0].Side == wire.SideInfo) {
 			t.Errorf("of %s goes out %q, first of %d", c.src, steps[0].Kind, len(steps))
+		}
+	}
+}
+
+// TestTalkOfUnknownScheme checks that no HTTP request is shown for an unknown scheme if the standard accepts it and so offers no other.
+func TestTalkOfUnknownScheme(t *testing.T) {
+	for _, src := range []string{"ttp://h.example/x", "htps://h.example/x", "foo://h.example/x", "h.example:8080/x", "localhost:3000"} {
+		for _, by := range []standards.Standard{standards.RFC3986, standards.WHATWG} {
+			m := New(src)
+			m.JudgeBy(by)
+			c := m.Talk()
+			if len(c.Steps) == 0 || c.Steps[0].Kind != "other-scheme" || c.Host.Len() > 0 || c.Port != 0 || len(shownLines(c)) > 0 {
+				t.Errorf("of %s goes out by %v: %v %d %v", src, by, c.Host, c.Port, c.Steps)
+			}
 		}
 	}
 }

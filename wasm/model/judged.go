@@ -136,7 +136,11 @@ func (c *Dialogue) converseAs(m *Model, r *standards.Reading) {
 	if read = asked(r, read); read != m.Source() {
 		c.URL = core.Parse(read)
 	}
-	if c.Said = wire.Of(c.URL); !m.saysHost(c) {
+	var unknown bool // its scheme, and no fix is offered for that
+	if c.Said, unknown = wire.Unknown(c.URL); !unknown {
+		c.Said = wire.Of(c.URL)
+	}
+	if !unknown && !m.saysHost(c) {
 		c.Said = wire.Conversation{}
 		if c.Fixed {
 			c.URL, c.Fixed, c.Said = m.URL, false, nothing
