@@ -68,10 +68,9 @@ func (j *judge) errors(u *core.URL, found []core.Diagnostic) []core.Diagnostic {
 		case d.Severity != core.SeverityError:
 			kept = append(kept, d)
 		case d.Rule.ID == "host-ipv6" && j.by >= standards.RFC2396: // these standards know IPv6 addresses, so there is an error inside
-		case refused:
-			if d.Span.Start <= fault.Start && fault.Start <= d.Span.End {
-				first = d
-			}
+		case refused && d.Span.Start <= fault.Start && fault.Start <= d.Span.End:
+			first = d
+		case refused && d.Span.Start > fault.Start: // one error is enough
 		case slices.Contains(slips, d.Rule.ID): // the grammar accepts it with another meaning
 			d.Severity = core.SeverityWarning
 			kept = append(kept, d)

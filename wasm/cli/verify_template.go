@@ -37,7 +37,7 @@ var fillIns = []struct {
 	{"|", regexp.MustCompile(`(\*\|[A-Z]\w*(?::\w+)*(?:\|\*?|$))`)},                                                                                   // mailing services
 	{":", regexp.MustCompile(`^\w+://(:[A-Za-z_][\w-]*)(?:[:/?#]|$)`)},                                                                                // a parameter in place of a host
 	{"*", regexp.MustCompile(`^\w+://[^/?#@]*?(\*(?:\.\*)*)`)},                                                                                        // a pattern for hosts
-	{":", regexp.MustCompile(`^\w+://[^/?#]*:(\$?\w*(?i:port)\w*|\d+[xXnN]+|[xXnN]{2,5})(?:[/?#]|$)`)},                                                // a port
+	{":", regexp.MustCompile(`^\w+://[^/?#]*:(\$?\w*(?i:port)\w*|\d+[xXnN]+|[xXnN]{2,5}|@[\w.-]+@)(?:[/?#]|$)`)},                                      // a port
 }
 
 // named matches a path segment, or a value in a query, that is only a name for what belongs there.
@@ -94,7 +94,7 @@ func (j *judge) withTemplates(url string, list []core.Diagnostic) []core.Diagnos
 	}
 	for _, s := range fillInsOf(url) {
 		isIn := func(d core.Diagnostic) bool {
-			return s.Start <= d.Span.Start && (d.Span.Start < s.End || d.Rule == j.rule && d.Span.Start == s.End)
+			return s.Start <= d.Span.Start && (d.Span.Start < s.End || d.Rule == j.rule && d.Span.Start == s.End) || isLogin(url, s, d)
 		}
 		first := slices.IndexFunc(list, isIn)
 		if first < 0 {
@@ -110,6 +110,16 @@ func (j *judge) withTemplates(url string, list []core.Diagnostic) []core.Diagnos
 		list = append(append(list[:first:first], whole), rest...)
 	}
 	return firstTemplate(list)
+}
+
+// isLogin reports whether a finding comes from taking the at signs around a placeholder for the end of a login: "http://h.org:@PORT@/".
+// In "http://joe:P@SS@h.org/" they are in a password.
+func isLogin(url string, s core.Span, d core.Diagnostic) bool {
+	slashes := strings.Index(url, "://")
+	if slashes < 0 || url[s.Start] != '@' || d.Span.Start >= s.End || s.Start > d.Span.End || strings.ContainsAny(url[slashes+len("://"):s.Start], "/?#") {
+		return false
+	}
+	return octet.ClassOf(url[s.Start-1])&octet.AlphaDigit == 0 || s.End == len(url) || octet.ClassOf(url[s.End])&octet.AlphaDigit == 0
 }
 
 // firstTemplate drops the findings about placeholders after the first, because one finding per URL is enough for the person who fills

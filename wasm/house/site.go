@@ -46,7 +46,11 @@ func siteOf(u *core.URL, found []core.Diagnostic) *site {
 	}) {
 		return nil
 	}
-	s.hostname, _ = newHostname(s.host.In(u.Source()))
+	host := s.host.In(u.Source())
+	if strings.IndexByte(host, '@') >= 0 { // around what is yet to be filled in: "api@ENV@.h.org"
+		return nil
+	}
+	s.hostname, _ = newHostname(host)
 	return s
 }
 

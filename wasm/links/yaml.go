@@ -76,7 +76,7 @@ func (y *yaml) line() {
 }
 
 // yamlNames match a URL that is a key, also in a flow mapping, a tag, an anchor or an alias.
-var yamlNames = regexp.MustCompile(`^%TAG[ \t].*|^[ \t]*(?:- +)*(?:\?[ \t].*|[^\s"'#{\[]+://[^\s"']*(?:[ \t]+:|:)(?:[ \t]|$))|(?:^|[\s{,\[])[&*][A-Za-z]\S*|[{,][ \t]*[^\s"'#{}\[\],:]+://[^\s"'{}\[\],]*(?:[ \t]+:|:)(?:[ \t]|$)|!<[^<>]*>`)
+var yamlNames = regexp.MustCompile(`^%TAG[ \t].*|^[ \t]*(?:- +)*(?:\?[ \t].*|[^\s"'#{\[]+://[^\s"']*(?:[ \t]+:|:)(?:[ \t]|$))|(?:^|[\s{,\[])[&*][A-Za-z]\S*|[{,][ \t]*[^\s"'#{}\[\],:]+://[^\s"'{}\[\],]*(?:[ \t]+:|:)(?:[ \t]|$)|!<[^<>]*>|(?:^|[\s{,\[])!(?:\w*!)?\w[^\s{}\[\],]*`)
 
 // plain reads a plain scalar, and its delimiters.
 func (y *yaml) plain(start, end int) {
