@@ -28,24 +28,26 @@ var templateBlocks = []templateBlock{
 
 // htmlBlocks are comments, and tags with a URL in a string, of template languages that are used in HTML only.
 var htmlBlocks = []templateBlock{
-	{"{{", regexp.MustCompile(`^\{\{-? ?/\*`), regexp.MustCompile(`\*/ ?-?\}\}`), false},                   // Go
-	{"{*", regexp.MustCompile(`^\{\*[ \t\r\n*]`), regexp.MustCompile(`\*\}`), false},                       // Smarty, Latte
-	{"{", regexp.MustCompile(`^\{[$@A-Za-z][\w:$.-]*[ =|][^{}<>]*["'][A-Za-z]+://[^{}<>]*\}`), nil, false}, // tags of Smarty, Latte, Closure and Svelte
-	{"##", regexp.MustCompile(`^##[ \t].*`), nil, false},                                                   // Mako, Velocity
-	{"<%doc>", regexp.MustCompile(`^<%doc>`), regexp.MustCompile(`</%doc>`), false},                        // Mako
-	{"#*", regexp.MustCompile(`^#\*`), regexp.MustCompile(`\*#`), false},                                   // Velocity
-	{"#", regexp.MustCompile(`^#\w+ ?\([^()<>\n]*["'][A-Za-z]+://[^()<>\n]*\)`), nil, false},               // Velocity directives
-	{"@", regexp.MustCompile(`^@\w+ ?\((?:[^()<>\n]|=>)*["'][A-Za-z]+://(?:[^()<>\n]|=>)*\)`), nil, false}, // Blade directives
-	{"<#--", regexp.MustCompile(`^<#--`), regexp.MustCompile(`-->`), false},                                // FreeMarker
-	{"<#", regexp.MustCompile(`^<#[A-Za-z][^<>]*>`), nil, false},                                           // FreeMarker directives
-	{"<@", regexp.MustCompile(`^<@[A-Za-z][^<>]*>`), nil, false},                                           // FreeMarker macros
-	{"@*", regexp.MustCompile(`^@\*`), regexp.MustCompile(`\*@`), false},                                   // Razor
-	{"@{", regexp.MustCompile(`^@\{[^{}]*["'][A-Za-z]+://[^{}]*\}`), nil, false},                           // Razor code
-	{"{{--", regexp.MustCompile(`^\{\{--`), regexp.MustCompile(`--\}\}`), false},                           // Blade
-	{"{!!", regexp.MustCompile(`^\{!!`), regexp.MustCompile(`!!\}`), false},                                // Blade output
-	{"[%", regexp.MustCompile(`^\[%[^\[\]<>]*["'][A-Za-z]+://[^\[\]<>]*%\]`), nil, false},                  // Template Toolkit
-	{"#{", regexp.MustCompile(`^#\{[^{}<>\n]*["'][A-Za-z]+://[^{}<>\n]*\}`), nil, false},                   // expressions of JSF and JSP
-	{"${", regexp.MustCompile(`^\$\{[^{}<>\n]*["'][A-Za-z]+://[^{}<>\n]*\}`), nil, false},                  // expressions of JSF and JSP
+	{"{{", regexp.MustCompile(`^\{\{-? ?/\*`), regexp.MustCompile(`\*/ ?-?\}\}`), false},                             // Go
+	{"{*", regexp.MustCompile(`^\{\*[ \t\r\n*]`), regexp.MustCompile(`\*\}`), false},                                 // Smarty, Latte
+	{"{", regexp.MustCompile(`^\{[$@A-Za-z][\w:$.-]*[ =|][^{}<>]*["'][A-Za-z]+://[^{}<>]*\}`), nil, false},           // tags of Smarty, Latte, Closure and Svelte
+	{"{", regexp.MustCompile(`^\{["'][A-Za-z]+://[^{}<>"']*["'] ?\|[^{}<>]*\}`), nil, false},                         // a string before a filter
+	{"##", regexp.MustCompile(`^##[ \t].*`), nil, false},                                                             // Mako, Velocity
+	{"<%doc>", regexp.MustCompile(`^<%doc>`), regexp.MustCompile(`</%doc>`), false},                                  // Mako
+	{"#*", regexp.MustCompile(`^#\*`), regexp.MustCompile(`\*#`), false},                                             // Velocity
+	{"#", regexp.MustCompile(`^#\w+ ?\([^()<>\n]*["'][A-Za-z]+://[^()<>\n]*\)`), nil, false},                         // Velocity directives
+	{"@", regexp.MustCompile(`^@\w+(?:\.\w+)* ?\((?:[^()<>\n]|=>)*["'][A-Za-z]+://(?:[^()<>\n]|=>)*\)`), nil, false}, // Blade directives, Razor calls
+	{"<#--", regexp.MustCompile(`^<#--`), regexp.MustCompile(`-->`), false},                                          // FreeMarker
+	{"<#", regexp.MustCompile(`^<#[A-Za-z][^<>]*>`), nil, false},                                                     // FreeMarker directives
+	{"<@", regexp.MustCompile(`^<@[A-Za-z][^<>]*>`), nil, false},                                                     // FreeMarker macros
+	{"@*", regexp.MustCompile(`^@\*`), regexp.MustCompile(`\*@`), false},                                             // Razor
+	{"@{", regexp.MustCompile(`^@\{[^{}]*["'][A-Za-z]+://[^{}]*\}`), nil, false},                                     // Razor code
+	{"{{--", regexp.MustCompile(`^\{\{--`), regexp.MustCompile(`--\}\}`), false},                                     // Blade
+	{"{!!", regexp.MustCompile(`^\{!!`), regexp.MustCompile(`!!\}`), false},                                          // Blade output
+	{"[%", regexp.MustCompile(`^\[%[-+]? *#`), regexp.MustCompile(`%\]`), false},                                     // Template Toolkit
+	{"[%", regexp.MustCompile(`^\[%[^\[\]<>]*["'][A-Za-z]+://[^\[\]<>]*%\]`), nil, false},                            // Template Toolkit
+	{"#{", regexp.MustCompile(`^#\{[^{}<>\n]*["'][A-Za-z]+://[^{}<>\n]*\}`), nil, false},                             // expressions of JSF and JSP
+	{"${", regexp.MustCompile(`^\$\{[^{}<>\n]*["'][A-Za-z]+://[^{}<>\n]*\}`), nil, false},                            // expressions of JSF and JSP
 }
 
 // emptyLined are comments of MDX with an empty line in them. MDX comments without one need no special handling.
