@@ -116,7 +116,7 @@ func (j *judge) withTemplates(url string, list []core.Diagnostic) []core.Diagnos
 // In "http://joe:P@SS@h.org/" they are in a password.
 func isLogin(url string, s core.Span, d core.Diagnostic) bool {
 	slashes := strings.Index(url, "://")
-	if slashes < 0 || url[s.Start] != '@' || d.Span.Start >= s.End || s.Start > d.Span.End || strings.ContainsAny(url[slashes+len("://"):s.Start], "/?#") {
+	if slashes < 0 || s.Start < slashes+len("://") || url[s.Start] != '@' || d.Span.Start >= s.End || s.Start > d.Span.End || strings.ContainsAny(url[slashes+len("://"):s.Start], "/?#") {
 		return false
 	}
 	return octet.ClassOf(url[s.Start-1])&octet.AlphaDigit == 0 || s.End == len(url) || octet.ClassOf(url[s.End])&octet.AlphaDigit == 0
