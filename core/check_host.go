@@ -88,8 +88,8 @@ func checkPort(p *pass, t Token) {
 	text := t.In(p.src)
 	n, ok := port.Number(text)
 	gtype, _ := p.gtype()
-	if zeros := len(text) - len(strings.TrimLeft(text, "0")); ok && n > 0 && zeros > 0 { // one of "080" changes nothing
-		p.reportAs(portLeadingZero, Span{t.Start, t.Start + zeros}, "")
+	if ok && n > 0 {
+		p.leadingZeros(t)
 	}
 	switch usual := p.DefaultPort(); {
 	case !ok && t.seen&octet.All == octet.Digit:
@@ -104,6 +104,14 @@ func checkPort(p *pass, t Token) {
 		p.reportAs(portReserved, t.Span, port.Service(n))
 	default:
 		p.reportAs(portOther, t.Span, "")
+	}
+}
+
+// leadingZeros reports the zeros that a port begins with. The one of "080" changes nothing.
+func (p *pass) leadingZeros(t Token) {
+	text := t.In(p.src)
+	if zeros := len(text) - len(strings.TrimLeft(text, "0")); zeros > 0 {
+		p.reportAs(portLeadingZero, Span{t.Start, t.Start + zeros}, "")
 	}
 }
 

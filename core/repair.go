@@ -73,13 +73,19 @@ func (u *URL) keepNeeded(c meant.Candidate) (text string, ok bool) {
 		}
 		return text, true
 	}
+	return u.dropNeedless(text), true
+}
+
+// dropNeedless moves each cause without which the others still make a URL to the optional edits. It returns what the
+// causes that stay make: text if all do.
+func (u *URL) dropNeedless(text string) string {
 	for i := len(u.causes) - 1; i >= 0 && len(u.causes) > 1; i-- {
 		less := slices.Delete(slices.Clone(u.causes), i, i+1)
 		if t, ok := Apply(u.src, allEdits(less)); ok && isValid(t) {
 			u.optional, u.causes, text = append(u.optional, u.causes[i]...), less, t
 		}
 	}
-	return text, true
+	return text
 }
 
 // isValid reports whether s is a URL, without telling its parts apart.
@@ -162,7 +168,7 @@ func (u *URL) takesEdge(c meant.Candidate, inside Span) bool {
 func (u *URL) inside() Span {
 	list := u.Tokens()
 	s := Span{0, len(u.src)}
-	if first := list[0]; first.Part == Stray && (isWrapper(first.In(u.src)) || octet.IsBlank(first.In(u.src))) {
+	if first := list[0]; first.Part == Stray && isAround(first.In(u.src)) {
 		s.Start = first.End
 	}
 	if last := list[len(list)-1]; last.Part == Stray && last.Start >= u.end && last.Start >= s.Start {

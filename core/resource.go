@@ -61,7 +61,7 @@ func (u *URL) valueOf(dst []byte, t *Token) []byte {
 func (u *URL) idleAt(i int, value []byte) Idle {
 	t := &u.Tokens()[i]
 	switch raw := t.In(u.src); {
-	case t.Part == Stray && (i == 0 && (isWrapper(raw) || octet.IsBlank(raw)) || t.Start >= u.end):
+	case t.Part == Stray && (i == 0 && isAround(raw) || t.Start >= u.end):
 		return IdleAround
 	case t.Part == Port:
 		return u.idlePort(string(value))

@@ -201,11 +201,7 @@ func (p *pass) check() {
 	p.rowsOver()
 	broken := p.wrong && slices.ContainsFunc(p.out, p.breaks)
 	if !p.repairDone && (broken || p.isOdd() && p.guess) {
-		if p.repair(); len(p.repairs) > 0 {
-			p.typed = slices.Clone(p.out)
-			p.out, p.wrong = p.out[:0], false
-			p.rowsOver()
-		}
+		p.checkRepair()
 	}
 	switch {
 	case p.folded != nil: // the URL inside the wrapper was filtered already
@@ -214,6 +210,15 @@ func (p *pass) check() {
 		p.decide(broken)
 	}
 	p.finish()
+}
+
+// checkRepair runs the rows over the repair of the URL, if there is one. It keeps what they found in the text as typed.
+func (p *pass) checkRepair() {
+	if p.repair(); len(p.repairs) > 0 {
+		p.typed = slices.Clone(p.out)
+		p.out, p.wrong = p.out[:0], false
+		p.rowsOver()
+	}
 }
 
 // decide filters the findings: it keeps one per cause. If there is no error, it adds a warning where the URL

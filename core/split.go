@@ -35,10 +35,15 @@ func (u *URL) split(hash bool) {
 			u.delimit()
 		}
 	}
-	if u.at == tail { // as in most
-		return
+	if u.at < tail { // which few have
+		u.takeTail(fragment, end)
 	}
-	if u.at < u.end { // the split found no place for these
+}
+
+// takeTail takes what is behind the parts of the scheme: octets for which the split found no place, a fragment between two offsets,
+// and octets behind the URL.
+func (u *URL) takeTail(fragment, end int) {
+	if u.at < u.end {
 		u.take(Stray, u.end)
 	}
 	u.mark = 0 // what follows is not a guess, whatever the URL is
@@ -47,7 +52,7 @@ func (u *URL) split(hash bool) {
 		u.skip()
 		u.take(Fragment, end)
 	}
-	if tail > u.at {
+	if tail := len(u.src); tail > u.at {
 		u.take(Stray, tail)
 	}
 }
@@ -536,6 +541,9 @@ func appendToken(list []Token, t Token) []Token {
 	}
 	return append(list, t)
 }
+
+// isAround reports whether stray octets in front are a wrapper or white space.
+func isAround(s string) bool { return isWrapper(s) || octet.IsBlank(s) }
 
 // isWrapper reports whether stray octets in front hold the appendix's "<", or the
 // quote mark that some systems use (section 2.2): "<", "<URL: ", a quote mark and a space.

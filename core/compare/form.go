@@ -147,24 +147,9 @@ func (p *piece) hasDots() bool {
 func bySyntax(s string, do rewrites) *form {
 	f := new(form)
 	for part, in := range divide(s) {
-		p := &f[part]
-		p.in = in
+		f[part].in = in
 		folds := standards.Role(part) == standards.RoleScheme && do.has(RewriteScheme) || standards.Role(part) == standards.RoleHost && do.has(RewriteHost)
-		for i := in.Start; i < in.End; i++ {
-			c, at := s[i], i
-			if octet.IsEscape(s[:in.End], i) {
-				if c = octet.Value(s, i); !isUnreserved(c) || !do.has(RewriteEscapes) {
-					p.addEscape(s, i, do.has(RewriteDigits))
-					i += 2
-					continue
-				}
-				i += 2
-			}
-			if folds {
-				c = octet.Lower(c)
-			}
-			p.add(c, at)
-		}
+		f[part].addSyntax(s, folds, do)
 	}
 	if path := &f[standards.RolePath]; len(f[standards.RoleScheme].text) > 0 && do.has(RewriteDots) {
 		path.removeDots()
@@ -174,6 +159,24 @@ func bySyntax(s string, do rewrites) *form {
 		}
 	}
 	return f
+}
+
+// addSyntax adds the octets that p has in s: without needless escapes, and in small letters if the part folds case.
+func (p *piece) addSyntax(s string, folds bool, do rewrites) {
+	for i := p.in.Start; i < p.in.End; i++ {
+		c, at := s[i], i
+		if octet.IsEscape(s[:p.in.End], i) {
+			i += len("XX")
+			if c = octet.Value(s, at); !isUnreserved(c) || !do.has(RewriteEscapes) {
+				p.addEscape(s, at, do.has(RewriteDigits))
+				continue
+			}
+		}
+		if folds {
+			c = octet.Lower(c)
+		}
+		p.add(c, at)
+	}
 }
 
 // addEscape adds the escape at s[i:], with its digits in capitals or as they are.
@@ -259,9 +262,7 @@ func (p *piece) removeDots() {
 			if n = 1 + bytes.IndexByte(s[1:], '/'); n == 0 {
 				n = len(s)
 			}
-			for i := range n {
-				p.add(s[i], all.from[i])
-			}
+			p.text, p.from = append(p.text, s[:n]...), append(p.from, all.from[:n]...)
 		}
 		if slash {
 			p.add('/', all.from[0])

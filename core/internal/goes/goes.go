@@ -212,19 +212,26 @@ func (r reader) within(s string) (core.Span, bool) {
 	if isFile(scheme) && (isDrive(s[at:end]) || r == browser && strings.ContainsAny(s[at:end], "@:")) {
 		return core.Span{}, false
 	}
-	if login := strings.LastIndexByte(s[at:end], '@'); login >= 0 {
-		if r == strict && !isRaw(s[at:at+login]) {
+	host, ok := r.inAuthority(s, core.Span{Start: at, End: end})
+	return host, ok && r.takes(scheme, host.In(s))
+}
+
+// inAuthority returns the octets of the host in an authority, which are those between a login and a port. It is false if the reader
+// refuses either.
+func (r reader) inAuthority(s string, host core.Span) (core.Span, bool) {
+	if login := strings.LastIndexByte(host.In(s), '@'); login >= 0 {
+		if r == strict && !isRaw(s[host.Start:host.Start+login]) {
 			return core.Span{}, false
 		}
-		at += login + 1
+		host.Start += login + len("@")
 	}
-	if colon := strings.LastIndexByte(s[at:end], ':'); colon > strings.LastIndexByte(s[at:end], ']') {
-		if octet.ClassesOf(s[at+colon+1:end])&octet.All&^octet.Digit != 0 {
-			return core.Span{}, false // no port
+	if colon := strings.LastIndexByte(host.In(s), ':'); colon > strings.LastIndexByte(host.In(s), ']') {
+		if octet.ClassesOf(s[host.Start+colon+len(":"):host.End])&octet.All&^octet.Digit != 0 {
+			return core.Span{}, false
 		}
-		end = at + colon
+		host.End = host.Start + colon
 	}
-	return core.Span{Start: at, End: end}, r.takes(scheme, s[at:end])
+	return host, true
 }
 
 // authority returns where the authority of s begins, and the octets that end it; -1 where there is none.

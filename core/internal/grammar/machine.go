@@ -104,10 +104,7 @@ func (b *builder) term(t Term, next int) int {
 	}
 	switch t.Op {
 	case Literal:
-		for i := len(t.Text) - 1; i >= 0; i-- {
-			next = b.add(node{read: bothCases(t.Text[i]), to: []int{next}})
-		}
-		return next
+		return b.literal(t.Text, next)
 	case Nonterminal:
 		return b.nonterminal(t.Text, next)
 	case Sequence:
@@ -121,6 +118,14 @@ func (b *builder) term(t Term, next int) int {
 		return b.add(node{to: []int{b.term(t.Terms[0], next), next}})
 	case Repeat:
 		return b.repeat(t, next)
+	}
+	return next
+}
+
+// literal adds what reads the octets of a text, letters in either case.
+func (b *builder) literal(text string, next int) int {
+	for i := len(text) - 1; i >= 0; i-- {
+		next = b.add(node{read: bothCases(text[i]), to: []int{next}})
 	}
 	return next
 }

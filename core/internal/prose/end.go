@@ -78,19 +78,8 @@ func (u *bareURL) run(at int, ends string) int {
 // does.
 func (u *bareURL) takes(at int, b byte) bool {
 	switch b {
-	case '(', '{':
-		u.open = append(u.open, closers[strings.IndexByte(openers, b)])
-	case '[':
-		if u.isLabel(at) {
-			return false
-		}
-		u.open = append(u.open, ']')
-	case ')', ']', '}':
-		last := len(u.open) - 1
-		if last < 0 || u.open[last] != b {
-			return false
-		}
-		u.open = u.open[:last]
+	case '(', '{', '[', ')', ']', '}':
+		return u.takesBracket(at, b) && b != u.quote
 	case ',', ';', '|':
 		return b != u.quote && !u.parts(at)
 	case '?':
@@ -104,6 +93,23 @@ func (u *bareURL) takes(at int, b byte) bool {
 		u.nested = u.nested || u.query && strings.HasPrefix(u.text[at:], "://")
 	}
 	return b != u.quote
+}
+
+// takesBracket is takes for a bracket. One that closes ends the URL unless the same kind was opened last.
+func (u *bareURL) takesBracket(at int, b byte) bool {
+	if i := strings.IndexByte(openers, b); i >= 0 {
+		if b == '[' && u.isLabel(at) {
+			return false
+		}
+		u.open = append(u.open, closers[i])
+		return true
+	}
+	last := len(u.open) - 1
+	if last < 0 || u.open[last] != b {
+		return false
+	}
+	u.open = u.open[:last]
+	return true
 }
 
 // maxLabel is the number of octets that are searched for the bracket that closes a label.
@@ -121,8 +127,7 @@ func (u *bareURL) isLabel(at int) bool {
 	for i := range len(rest) {
 		switch b := rest[i]; {
 		case b == ']':
-			name := rest[:i]
-			return !u.query && (isName(name) && !isBlank(name, before) || isNumber(name) && before != '/') && u.mayEnd(at+1+i+1)
+			return !u.query && isLinkText(rest[:i], before) && u.mayEnd(at+1+i+1)
 		case b == '[': // which is looked at by itself
 			return false
 		case b <= ' ', strings.IndexByte(`<>"`, b) >= 0: // no bracket of a URL closes behind it
@@ -131,6 +136,11 @@ func (u *bareURL) isLabel(at int) bool {
 	}
 	u.cut = u.cut || len(rest) < maxLabel
 	return len(rest) < maxLabel
+}
+
+// isLinkText reports whether a label without a blank is the text of a link or the number of a note behind an octet.
+func isLinkText(label string, before byte) bool {
+	return isName(label) && !isBlank(label, before) || isNumber(label) && before != '/'
 }
 
 // isName reports whether a label without a blank may be a name. The empty label counts.
