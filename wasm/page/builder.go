@@ -181,7 +181,7 @@ func (b *builder) tools(r *model.InputRow) app.UI {
 				if in, ok := p.model.Input(part, index); ok {
 					do(in)
 				}
-			}, int(part), index)
+			}, int(part), index, id)
 		if shown != name {
 			button = button.Aria("label", name)
 		}

@@ -34,5 +34,5 @@ func (w character) codes(id string, does text.Key, edit func(*model.Model) (core
 					p.refresh()
 				}
 			}
-		})
+		}, id)
 }

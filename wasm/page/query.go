@@ -58,7 +58,7 @@ func (w parts) field(i int, f model.Param) app.UI {
 			if list := p.model.Query(); p.shows(partsWord) && i < len(list) {
 				do(list[i])
 			}
-		}, i)
+		}, i, key)
 	}
 	return app.Li().Class(class).DataSet("from", model.FromAttr(f.Span)).Body(
 		button("row").Body(

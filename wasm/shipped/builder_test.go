@@ -46,7 +46,7 @@ func (b *tab) inputsShow(url string) {
 // TestBrowserBuilder edits, adds and moves parts. The last subtest uses another language.
 func TestBrowserBuilder(t *testing.T) {
 	looks(t, lookBuilds, lookBuilderAdds, lookBuilderUnfinished, lookBuilderKeysOfOneFrame, lookBuilderRecasts, lookBuilderComposes,
-		lookBuilderFields, lookBuilderHostile)
+		lookBuilderFields, lookButtonsChangePlaces, lookBuilderHostile)
 }
 
 // lookBuilderFields renames, adds, moves and toggles the fields of a query, each in its place. The others stay as written.
@@ -81,6 +81,25 @@ func lookBuilderFields(t *testing.T, b *tab) {
 	b.press("End")
 	b.keys("g h")
 	b.wait(fieldText, "http://h/p?b=%7e+x+y&a%3D%26=1&d%20e=#fg%20h")
+}
+
+// lookButtonsChangePlaces checks that a button does what it says when it took over the element of another one, because the row lost
+// a button in front of it: the last field has none to move it on, and a value without escapes is not shown decoded.
+func lookButtonsChangePlaces(t *testing.T, b *tab) {
+	b.build("http://h/?a=1&b=2&c=3")
+	b.click(inputOf(core.Fieldname, 2, "remove"))
+	b.wait(fieldText, "http://h/?a=1&b=2")
+	b.wait(`document.querySelector(`+quote(inputOf(core.Fieldname, 1, "on"))+`)`, nil)
+	b.click(inputOf(core.Fieldname, 1, "add"))
+	b.wait(fieldText, "http://h/?a=1&b=2&=")
+	b.click("#edit-parts")
+	b.enter("http://h/?a=%20&b=1")
+	const buttons = `[...document.querySelectorAll("#parts .param")].map((e) => e.querySelectorAll(".also > *").length).join(" ")`
+	b.wait(buttons, "3 2")
+	b.enter("http://h/?a=x&b=1")
+	b.wait(buttons, "2 2")
+	b.click("#parts .param .also > :last-child")
+	b.wait(fieldText, "http://h/?b=1")
 }
 
 const noteOf = `(id) => document.querySelector(id.replace(/-[a-z]+$/, "-note")).innerText`

@@ -122,31 +122,31 @@ func choose(v bool, yes, no string) string {
 	return no
 }
 
-// On sets the handler of an event. Two functions with the same code count as equal if their scopes are equal, so pass
-// everything that they capture as scope.
-func (e *Element) On(event string, f EventHandler, scope ...any) *Element {
-	return e.setHandler(event, f, scope)
+// On sets the handler of an event. The scope tells go-app which functions with the same code are not equal. Here it is not
+// needed, because the handler that was set last is always the one that is called.
+func (e *Element) On(event string, f EventHandler, _ ...any) *Element {
+	return e.setHandler(event, f)
 }
 
 // Events, by their names in HTML.
-func (e *Element) OnBlur(f EventHandler, scope ...any) *Element {
-	return e.setHandler("blur", f, scope)
+func (e *Element) OnBlur(f EventHandler, _ ...any) *Element {
+	return e.setHandler("blur", f)
 }
-func (e *Element) OnChange(f EventHandler, scope ...any) *Element {
-	return e.setHandler("change", f, scope)
+func (e *Element) OnChange(f EventHandler, _ ...any) *Element {
+	return e.setHandler("change", f)
 }
-func (e *Element) OnClick(f EventHandler, scope ...any) *Element {
-	return e.setHandler("click", f, scope)
+func (e *Element) OnClick(f EventHandler, _ ...any) *Element {
+	return e.setHandler("click", f)
 }
-func (e *Element) OnFocus(f EventHandler, scope ...any) *Element {
-	return e.setHandler("focus", f, scope)
+func (e *Element) OnFocus(f EventHandler, _ ...any) *Element {
+	return e.setHandler("focus", f)
 }
-func (e *Element) OnInput(f EventHandler, scope ...any) *Element {
-	return e.setHandler("input", f, scope)
+func (e *Element) OnInput(f EventHandler, _ ...any) *Element {
+	return e.setHandler("input", f)
 }
-func (e *Element) OnKeyDown(f EventHandler, scope ...any) *Element {
-	return e.setHandler("keydown", f, scope)
+func (e *Element) OnKeyDown(f EventHandler, _ ...any) *Element {
+	return e.setHandler("keydown", f)
 }
-func (e *Element) OnMouseDown(f EventHandler, scope ...any) *Element {
-	return e.setHandler("mousedown", f, scope)
+func (e *Element) OnMouseDown(f EventHandler, _ ...any) *Element {
+	return e.setHandler("mousedown", f)
 }

@@ -1,9 +1,7 @@
 // From go-app v9.8.0, pkg/app: event.go; MIT License, in LICENSE. Changes:
-// A list instead of a map. Events do not query the mouse position.
+// A list instead of a map. Events do not query the mouse position. The newest handler is called, whatever its scope.
 
 package app
-
-import "reflect"
 
 // An EventHandler handles an event of the browser.
 type EventHandler func(ctx Context, e Event)
@@ -47,7 +45,7 @@ func (h eventHandlers) dismount() {
 	}
 }
 
-// update replaces the handlers by v. A handler with the same code and scope stays, with its old closure.
+// update replaces the handlers by v. A listener stays in the browser as long as its event has a handler, and calls the newest one.
 func (h *eventHandlers) update(src UI, v eventHandlers) {
 	for i := 0; i < len(*h); {
 		if v.find((*h)[i].event) < 0 {
@@ -58,33 +56,27 @@ func (h *eventHandlers) update(src UI, v eventHandlers) {
 		}
 	}
 	for _, new := range v {
-		i := h.find(new.event)
-		switch {
-		case i < 0:
-			new.mount(src)
-			*h = append(*h, new)
-		case !(*h)[i].same(new):
-			(*h)[i].close()
-			new.mount(src)
-			(*h)[i] = new
+		if i := h.find(new.event); i >= 0 {
+			*(*h)[i].newest = new.f
+			continue
 		}
+		new.mount(src)
+		*h = append(*h, new)
 	}
 }
 
 type eventHandler struct {
-	event string
-	scope string
-	f     EventHandler
-	close func() // removes the listener
-}
-
-func (h *eventHandler) same(v eventHandler) bool {
-	return h.scope == v.scope && reflect.ValueOf(h.f).Pointer() == reflect.ValueOf(v.f).Pointer()
+	event  string
+	f      EventHandler
+	newest *EventHandler // what the listener calls
+	close  func()        // removes the listener
 }
 
 func (h *eventHandler) mount(src UI) {
-	f := h.f
+	newest := h.f
+	h.newest = &newest
 	listener := FuncOf(func(_ Value, args []Value) any {
+		f := newest // of the element as it is now: something may be drawn before f runs
 		src.getDispatcher().emit(src, func() { f(makeContext(src), Event{args[0]}) })
 		return nil
 	})

@@ -113,9 +113,9 @@ func (e *Element) setAttr(name string, value any) *Element {
 	return e
 }
 
-func (e *Element) setHandler(event string, f EventHandler, scope []any) *Element {
+func (e *Element) setHandler(event string, f EventHandler) *Element {
 	if f != nil {
-		e.handlers.set(eventHandler{event: event, scope: toPath(scope), f: f})
+		e.handlers.set(eventHandler{event: event, f: f})
 	}
 	return e
 }

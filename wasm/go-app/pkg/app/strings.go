@@ -35,13 +35,3 @@ func toString(v any) string {
 	}
 	panic("app: nothing is written for a value of type " + r.Type().String())
 }
-
-// toPath returns a string that identifies the values of a scope.
-func toPath(scope []any) (path string) {
-	for _, v := range scope {
-		if s := toString(v); s != "" {
-			path += "/" + s
-		}
-	}
-	return path
-}
