@@ -173,7 +173,7 @@ func (t *trial) fixes(u *core.URL, d core.Diagnostic) []Fix {
 func (t *trial) offers(u *core.URL, d core.Diagnostic, repairs, ruled []Fix) *offers {
 	o := &offers{src: u.Source(), unknown: meant.Unknown(u.Source())}
 	for _, f := range repairs {
-		if len(o.list) == 0 || !f.whole || o.failed { // else the changes of it that concern d are enough
+		if (len(o.list) == 0 || !f.whole || o.failed) && !makesHostOfPath(u, d, f) { // else the changes of it that concern d are enough
 			o.add(f, o.try(t, d, f))
 		}
 	}

@@ -77,6 +77,7 @@ var rows = []row{
 	{"file://etc/motd", " file ", fromLogin, nothing, "", "/", beginsAtTop, plausible, wrong, first},
 	{"file://host:80/x", " file ", theLogin, something, ":", "", anything, plausible, 0, rest},
 	{"file:/x", " file ", behindColon, nothing, "/", "///", not(begins("/")), plausible, 0, first},
+	{"file:docs/a", " file ", behindColon, nothing, "", "///", isText, plausible, 0, first},
 	{"file:////server/share", " file ", behindColon, nothing, "////", "//", isText, likely, strange, first},
 
 	// The host of a site or a mailbox.
