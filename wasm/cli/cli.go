@@ -146,6 +146,11 @@ func run(args []string, io streams) (name string, err error) {
 	if spelling, ok := spellings[name]; ok {
 		name = spelling
 	}
+	if strings.HasPrefix(name, "-") && len(args) > 0 {
+		if _, err := commandNamed(args[0]); err == nil {
+			return "", usageError{fmt.Errorf("write the command in front of its options: urlscope %s %s", args[0], name)}
+		}
+	}
 	c, err := commandNamed(name)
 	if err != nil {
 		return "", err

@@ -13,7 +13,8 @@ import (
 )
 
 // didYouMean asks whether the user meant one of some words, "; did you mean -indent?", or returns "" if none is
-// near. A short word would be near to any, so one of three letters may differ, and at most three in all.
+// near. A short word would be near to any, so one of three letters may differ, and at most three in all. Of words that share
+// less than half of their letters in order, such as "nope" and "npm", neither is a slip of the other.
 func didYouMean(word string, of []string, before string) string {
 	word = strings.ToLower(word) // as all of these words are
 	best, least := "", min((len(word)+2)/3, 3)+1
@@ -22,7 +23,7 @@ func didYouMean(word string, of []string, before string) string {
 		if len(word) >= 3 && strings.HasPrefix(w, word) {
 			distance = 1
 		}
-		if distance < least && distance < len(w) {
+		if distance < least && 2*distance < max(len(word), len(w)) {
 			best, least = w, distance
 		}
 	}
