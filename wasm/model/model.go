@@ -57,11 +57,12 @@ type Model struct {
 	off          switched // fields of the query that are switched off
 	own          bool     // the next change of the text switches a field on or off
 
-	Long     bool      // whether the field has narrow lines, without ruler and groups
-	Columns  int       // characters per line of the field; 0 if not known
-	Advance  int       // the width of a character in tenths of a pixel; 0 if not known
-	sight    core.Span // the octets of a long text that were last in the viewport of the field
-	seenWith core.Span // the selection at that time
+	Long       bool      // whether the field has narrow lines, without ruler and groups
+	Columns    int       // characters per line of the field; 0 if not known
+	Advance    int       // the width of a character in tenths of a pixel; 0 if not known
+	NoBrackets bool      // whether the field has no room for groups, so that their lane is free for labels
+	sight      core.Span // the octets of a long text that were last in the viewport of the field
+	seenWith   core.Span // the selection at that time
 }
 
 // New returns the model of a text, with the first problem selected, or else the first octet.

@@ -211,6 +211,7 @@ type painter struct {
 	counted  core.Span               // an offset, and the number of characters before it
 	labelled struct{ at, width int } // the number of characters before the last label, and its width
 	shift    int                     // the distance from the start of the token to the next label; 0 for none
+	low      struct{ end, line int } // the right edge of the last label in the second lane, and of the octet that its line comes from
 	out      []Run
 }
 
@@ -480,10 +481,11 @@ const (
 	cellWide, cellLong = 168, 120
 	plainLetter        = 74
 	labelAir           = 60 // between two adjacent labels
+	lowAir             = 30 // between two labels in the second lane, and before one that is centred
 )
 
 // labelMargins are the margins of the field's labels.
-var labelMargins = anatomy.Margins{After: 0, Before: 50}
+var labelMargins = anatomy.Margins{After: 20, Before: 50}
 
 // cell returns the width of a character of the field.
 func (p *painter) cell() int {
@@ -507,11 +509,8 @@ func (p *painter) label(r *Run, i int, tokens []core.Token) {
 		return
 	}
 	m := mark{Class: "label", Name: name}
-	width, room, cell := anatomy.LabelWidth(name), p.room(i, tokens), p.cell()
-	at := 0 // with narrow lines no label is before its token
-	if !p.model.Long {
-		at = p.characters(t.Start)
-	}
+	room, cell := p.room(i, tokens), p.cell()
+	width, at := p.width(name), p.characters(t.Start)
 	before := at - p.labelled.at
 	shift := p.shift
 	p.shift = 0
@@ -522,23 +521,94 @@ func (p *painter) label(r *Run, i int, tokens []core.Token) {
 	case t.Part == core.Delim && (p.model.Long || before*cell < p.labelled.width):
 		return // the previous label covers this position
 	case labelMargins.Fits(width, room*cell):
-	case labelMargins.FitsBefore(t, width, before*cell-p.labelled.width):
+	case !p.model.Long && labelMargins.FitsBefore(t, width, before*cell-p.labelled.width):
 		m.Class = "label before"
 	case p.fitsBoth(i, tokens, width):
 		p.shift = width + labelAir - cell
+	case p.fitsCentred(at, width, room):
+		m.Class = "label mid"
+		width = (width + cell) / 2
 	default:
+		if m.Class = p.lower(t, at, width); m.Class != "" {
+			r.Marks = append(r.Marks, p.lit(m, t))
+		}
 		return
 	}
-	if p.model.isLit(t.Span) {
-		m.Class += " lit"
-	}
-	if !p.model.Long {
+	if !p.model.Long && m.Class != "label mid" {
 		if plain := anatomy.Decoded(t.In(p.src)); plain != "" && t.Part != core.Delim && labelMargins.Fits(width+plainLetter*(1+len(plain)), room*cell) {
 			m.Plain = plain
 		}
 	}
 	p.labelled.at, p.labelled.width = at, width
-	r.Marks = append(r.Marks, m)
+	r.Marks = append(r.Marks, p.lit(m, t))
+}
+
+// width returns the width of a label in the field, where labels beside small characters are smaller, too.
+func (p *painter) width(name string) int {
+	width := anatomy.LabelWidth(name)
+	if p.model.NoBrackets {
+		width = width * 11 / 12 // --label in the style sheet
+	}
+	return width
+}
+
+// edges returns where a label may begin and end on its line, in tenths of a pixel from the first character of the text.
+// The lines have a margin on both sides. It returns false if the lines are not known.
+func (p *painter) edges(at int) (left, right int, ok bool) {
+	const margin = 100
+	n, cell := p.model.Columns, p.cell()
+	if n == 0 || strings.Contains(p.src, "\n") {
+		return 0, 0, false
+	}
+	first := at / n * n
+	return first*cell - margin, (first+n)*cell + margin, true
+}
+
+// fitsCentred reports whether a label fits below the first octet of its token, with its middle there, although it does
+// not fit if it begins there. The token has so many characters before it, and is so many long with its delimiter.
+func (p *painter) fitsCentred(at, width, room int) bool {
+	cell := p.cell()
+	start := at*cell + (cell-width)/2
+	left, right, ok := p.edges(at)
+	left = max(left, p.labelled.at*cell+p.labelled.width+lowAir, p.low.line)
+	if room < p.model.Columns-at%max(1, p.model.Columns) {
+		right = (at+room)*cell - lowAir
+	}
+	return ok && left <= start && start+width <= right
+}
+
+// lit returns label m of token t, highlighted if the token is.
+func (p *painter) lit(m mark, t core.Token) mark {
+	if p.model.isLit(t.Span) {
+		m.Class += " lit"
+	}
+	return m
+}
+
+// lower places the label of token t, which has so many characters before it and is too short for its label, in the
+// second lane, where a line connects the two. It returns the classes of the label: it ends below the first octet of the
+// token, has its middle there, or begins there. The leftmost of these that is free leaves most room for the next label.
+// It returns "" if none is free, and if the field has no second lane, because brackets are there.
+func (p *painter) lower(t core.Token, at, width int) string {
+	left, right, ok := p.edges(at)
+	if !ok || p.model.Long || t.Part == core.Delim || len(p.groups) > 0 && !p.model.NoBrackets {
+		return ""
+	}
+	if p.low.end > 0 {
+		left = max(left, p.low.end+lowAir)
+	}
+	cell := p.cell()
+	x := at * cell
+	for _, place := range [...]struct {
+		class string
+		start int
+	}{{"label low end", x + cell - width}, {"label low mid", x + (cell-width)/2}, {"label low", x}} {
+		if left <= place.start && place.start+width <= right {
+			p.low.end, p.low.line = place.start+width, x+cell
+			return place.class
+		}
+	}
+	return ""
 }
 
 // fitsBoth reports whether the labels of token i, the type of a Gopher URL, which is one octet, and of the next token fit
@@ -548,7 +618,7 @@ func (p *painter) fitsBoth(i int, tokens []core.Token, width int) bool {
 	if p.model.Long || tokens[i].Part != core.Gtype || next == len(tokens) || tokens[next].Part != core.Selector {
 		return false
 	}
-	both := width + labelAir + anatomy.LabelWidth(anatomy.Label(p.model.Lang, p.model.URL, tokens[next]))
+	both := width + labelAir + p.width(anatomy.Label(p.model.Lang, p.model.URL, tokens[next]))
 	return labelMargins.Fits(both, (tokens[i].Len()+p.room(next, tokens))*p.cell())
 }
 

@@ -269,6 +269,12 @@ func (f *field) lines() (columns, advance int) {
 	return int(line / width), int(width * 10 * plain / max(1, rem))
 }
 
+// bracketless reports whether the style sheet hides the groups.
+func (f *field) bracketless() bool {
+	style := app.Window().Call("getComputedStyle", f.copy)
+	return style.Call("getPropertyValue", "--bracket").String() == "transparent"
+}
+
 // pixels returns a length of a computed style in pixels.
 func pixels(style app.Value, name string) float64 {
 	return app.Window().Call("parseFloat", style.Get(name)).Float()

@@ -158,6 +158,7 @@ func (p *page) fitLines() {
 	p.field.setLong(p.model.Long)
 	p.field.setTight(p.stage.on && (characters > columns || app.Window().Call("matchMedia", smallStage).Get("matches").Bool()))
 	p.model.Columns, p.model.Advance = p.field.lines()
+	p.model.NoBrackets = p.field.bracketless()
 	p.repaint()
 	p.lookAround()
 }
