@@ -109,6 +109,6 @@ func checkGopherPlusControls(p *pass, t Token) {
 
 // isGopherForm reports whether a gopher+ string is a filled in form.
 func isGopherForm(src string, t Token) bool {
-	var room [256]byte // so that most are decoded without allocating
-	return piece.IsForm(octet.AppendDecoded(room[:0], t.In(src)))
+	var buf [256]byte // so that most are decoded without allocating
+	return piece.IsForm(octet.AppendDecoded(buf[:0], t.In(src)))
 }

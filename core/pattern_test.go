@@ -108,8 +108,8 @@ func (p *pattern) nonterminal(name string, inPart bool) expr {
 	return e
 }
 
-// take reads the token if it comes next.
-func (r *reading) take(token string) bool {
+// consume reads the token if it comes next.
+func (r *reading) consume(token string) bool {
 	if len(r.tokens) == 0 || r.tokens[0] != token {
 		return false
 	}
@@ -120,7 +120,7 @@ func (r *reading) take(token string) bool {
 // choice reads alternatives, or the only one.
 func (r *reading) choice() expr {
 	e := r.sequence()
-	for r.take("|") {
+	for r.consume("|") {
 		next := r.sequence()
 		e = expr{e.plain + "|" + next.plain, e.marked + "|" + next.marked, either(e.begun, next.begun)}
 	}
@@ -181,7 +181,7 @@ func (r *reading) element() expr {
 
 func (r *reading) inBrackets() expr {
 	e := r.choice()
-	if !r.take("]") {
+	if !r.consume("]") {
 		panic("section 5 leaves a bracket open")
 	}
 	return e
@@ -195,7 +195,7 @@ func (r *reading) repeat(times string) expr {
 	outer := r.pattern
 	r.pattern = new(pattern)
 	var one expr
-	if r.take("[") {
+	if r.consume("[") {
 		one = r.inBrackets()
 	} else {
 		one = r.element()

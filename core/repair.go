@@ -99,7 +99,7 @@ func isValid(s string) bool {
 // For "<http;//h/>" it returns the repairs of "http;//h/".
 func (u *URL) ask() []meant.Candidate {
 	if inside := u.inside(); inside.Len() < len(u.src) {
-		if list := meant.Of(inside.In(u.src)); len(list) > 0 && !u.takesEdge(list[0], inside) {
+		if list := meant.Of(inside.In(u.src)); len(list) > 0 && !u.removesEdge(list[0], inside) {
 			return moved(list, inside, u.src)
 		}
 	}
@@ -154,9 +154,9 @@ func (u *URL) beforeMarks(s string) string {
 	return own
 }
 
-// takesEdge reports whether c takes out octets next to white space around the URL, such as the "(" of "
+// removesEdge reports whether c takes out octets next to white space around the URL, such as the "(" of "
 // (http://h/". They go together with the white space.
-func (u *URL) takesEdge(c meant.Candidate, inside Span) bool {
+func (u *URL) removesEdge(c meant.Candidate, inside Span) bool {
 	before, behind := u.src[:inside.Start], u.src[inside.End:]
 	return slices.ContainsFunc(allEdits(c.Changes), func(e Edit) bool {
 		return e.New == "" && (before != "" && octet.IsBlank(before) && e.Span.Start == 0 || behind != "" && octet.IsBlank(behind) && e.Span.End == inside.Len())

@@ -91,7 +91,7 @@ type pass struct {
 	most     int               // the limit of findings; 0 for none
 
 	lent    bool       // the caller has out and may write to it, so later questions check again
-	later   sync.Mutex // guards the field that is filled on demand
+	mu      sync.Mutex // guards the field that is filled on demand
 	derived any        // see Keep
 }
 

@@ -34,8 +34,8 @@ func (p *pass) Findings() []Diagnostic {
 // Keep returns what a package above core derives from the run. It makes that once, when it is first asked, and forgets it
 // when a Checker reads the next text.
 func (p *pass) Keep(derive func() any) any {
-	p.later.Lock()
-	defer p.later.Unlock()
+	p.mu.Lock()
+	defer p.mu.Unlock()
 	if p.derived == nil {
 		p.derived = derive()
 	}

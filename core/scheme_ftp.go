@@ -36,14 +36,14 @@ func splitFTP(u *URL) {
 	}
 	u.skipAll(mark.Len())
 	if mark.Len() >= len(typeMark) || u.at < u.end {
-		u.takeType()
+		u.consumeType()
 	}
 }
 
-// takeType takes what is left of the URL as the typecode, and notes whether it is none.
-func (u *URL) takeType() {
+// consumeType takes what is left of the URL as the typecode, and notes whether it is not one.
+func (u *URL) consumeType() {
 	odd := u.end-u.at != 1 || !isTypecode(u.src[u.at])
-	if u.take(Ftptype, u.end); odd {
+	if u.consume(Ftptype, u.end); odd {
 		u.note(oddType)
 	}
 }

@@ -21,7 +21,7 @@ func splitGopher(u *URL) {
 		u.facts |= noPath
 		return
 	}
-	u.takeGtype()
+	u.consumeGtype()
 	for _, p := range [...]Part{Selector, GopherSearch} {
 		at, seen := u.scan(0)
 		width := 0
@@ -39,11 +39,11 @@ func splitGopher(u *URL) {
 		}
 		u.skipAll(width)
 	}
-	u.take(GopherString, u.end)
+	u.consume(GopherString, u.end)
 }
 
-// takeGtype takes the gtype, an octet or an escape, and notes whether no list has it.
-func (u *URL) takeGtype() {
+// consumeGtype takes the gtype, an octet or an escape, and notes whether no list has it.
+func (u *URL) consumeGtype() {
 	if octet.IsEscape(u.rest(), 0) {
 		u.push(Gtype, u.at+len("%XX"), octet.Percent)
 		u.note(oddType)

@@ -21,12 +21,12 @@ func splitHTTP(u *URL) {
 // search takes a "?" and the search behind it, if a "?" comes next.
 func (u *URL) search() {
 	if u.next('?') {
-		u.takeSearch()
+		u.consumeSearch()
 	}
 }
 
-// takeSearch takes the "?" that comes next and the search behind it.
-func (u *URL) takeSearch() {
+// consumeSearch takes the "?" that comes next and the search behind it.
+func (u *URL) consumeSearch() {
 	u.skip()
 	search := u.rest()
 	seen := octet.ClassesOf(search)

@@ -20,7 +20,7 @@ func splitMailto(u *URL) {
 			defer func() { u.end++; u.skip() }()
 		}
 	}
-	u.take(Addr, u.end)
+	u.consume(Addr, u.end)
 }
 
 // headerField returns a header field of a mailto URL, the next behind offset from: see addrspec.NextField. Other schemes have

@@ -28,10 +28,10 @@ func splitNews(u *URL) {
 	case rest == "*":
 		u.push(AllGroups, u.end, seen)
 	case seen&octet.At != 0:
-		u.take(Article, u.at+strings.LastIndexByte(rest, '@'))
+		u.consume(Article, u.at+strings.LastIndexByte(rest, '@'))
 		u.skip()
 		if strings.IndexByte(u.rest(), ':') >= 0 || !u.plainHost(0) { // a domain has no port
-			u.take(Host, u.end)
+			u.consume(Host, u.end)
 			u.note(oddHost | longOrNumber)
 		}
 	default:

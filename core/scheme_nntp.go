@@ -12,6 +12,6 @@ func splitNNTP(u *URL) {
 	u.group(u.scan(octet.Slash))
 	if u.next('/') {
 		u.skip()
-		u.take(Digits, u.end)
+		u.consume(Digits, u.end)
 	}
 }

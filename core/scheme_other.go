@@ -21,7 +21,7 @@ func splitOther(u *URL) {
 		u.facts |= oddSlashes
 	}
 	if !hasLogin(u.rest()) {
-		u.take(Schemepart, u.end)
+		u.consume(Schemepart, u.end)
 		return
 	}
 	u.skipAll(len("//"))
@@ -31,7 +31,7 @@ func splitOther(u *URL) {
 	}
 	u.login(stop)
 	if u.slash() || u.at < u.end { // behind an address in brackets there may be a "?" without one
-		u.take(Urlpath, u.end)
+		u.consume(Urlpath, u.end)
 	}
 }
 

@@ -13,12 +13,12 @@ func splitProspero(u *URL) {
 	u.segments(Psegment, end, seen)
 	for u.next(';') {
 		u.skip()
-		u.takeTo(Fieldname, octet.Equals|octet.Semicolon)
+		u.consumeTo(Fieldname, octet.Equals|octet.Semicolon)
 		if !u.next('=') {
 			u.note(alone)
 			continue
 		}
 		u.skip()
-		u.takeTo(Fieldvalue, octet.Semicolon)
+		u.consumeTo(Fieldvalue, octet.Semicolon)
 	}
 }

@@ -18,11 +18,11 @@ func splitWAIS(u *URL) {
 		return
 	}
 	u.skip()
-	u.takeTo(Wtype, octet.Slash)
+	u.consumeTo(Wtype, octet.Slash)
 	if !u.next('/') {
 		u.note(alone)
 		return
 	}
 	u.skip()
-	u.take(Wpath, u.end)
+	u.consume(Wpath, u.end)
 }

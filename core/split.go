@@ -36,24 +36,24 @@ func (u *URL) split(hash bool) {
 		}
 	}
 	if u.at < tail { // which few have
-		u.takeTail(fragment, end)
+		u.consumeTail(fragment, end)
 	}
 }
 
-// takeTail takes what is behind the parts of the scheme: octets for which the split found no place, a fragment between two offsets,
+// consumeTail consumes what is behind the parts of the scheme: octets for which the split found no place, a fragment between two offsets,
 // and octets behind the URL.
-func (u *URL) takeTail(fragment, end int) {
+func (u *URL) consumeTail(fragment, end int) {
 	if u.at < u.end {
-		u.take(Stray, u.end)
+		u.consume(Stray, u.end)
 	}
 	u.mark = 0 // what follows is not a guess, whatever the URL is
 	if fragment < end {
 		u.end = end
 		u.skip()
-		u.take(Fragment, end)
+		u.consume(Fragment, end)
 	}
 	if tail := len(u.src); tail > u.at {
-		u.take(Stray, tail)
+		u.consume(Stray, tail)
 	}
 }
 
@@ -84,7 +84,7 @@ func (u *URL) unwrap() {
 		}
 	}
 	if start > 0 {
-		u.take(Stray, start)
+		u.consume(Stray, start)
 	}
 }
 
@@ -187,7 +187,7 @@ func (u *URL) place() {
 	u.reading, u.known, u.has = f.url.reading, f.url.known, f.url.has|setOf(Stray)
 	u.named = f.span(f.url.named)
 	if u.at < len(u.src) {
-		u.take(Stray, len(u.src))
+		u.consume(Stray, len(u.src))
 	}
 }
 
@@ -195,25 +195,25 @@ func (u *URL) place() {
 // for it while it is typed, "htt": no name of a host is, as "h.org".
 func (u *URL) splitScheme() {
 	if known := lookupPrefix(u.rest()); known != nil { // as in most
-		u.takeScheme(known, len(known.name), known.seen)
+		u.consumeScheme(known, len(known.name), known.seen)
 		return
 	}
 	end, seen := u.scan(octet.All &^ schemeOctets)
 	if end > u.at && u.nextIs(end, octet.Colon) {
-		u.takeScheme(lookup(u.src[u.at:end]), end-u.at, seen)
+		u.consumeScheme(lookup(u.src[u.at:end]), end-u.at, seen)
 		return
 	}
 	u.facts |= noScheme
 	u.mark = MarkGuess
 	if name := u.rest(); end == u.end && end > u.at && seen&octet.Dot == 0 && !octet.EqualFold(name, "localhost") {
 		u.named = Span{u.at, u.end}
-		u.take(SchemeName, u.end)
+		u.consume(SchemeName, u.end)
 	}
 }
 
-// takeScheme takes the next n octets, 4 of "http://h/", whose classes are seen, as the name of a scheme,
+// consumeScheme takes the next n octets, 4 of "http://h/", whose classes are seen, as the name of a scheme,
 // and the colon behind it.
-func (u *URL) takeScheme(known *knownName, n int, seen octet.Class) {
+func (u *URL) consumeScheme(known *knownName, n int, seen octet.Class) {
 	u.scheme, u.reading, u.known = known.scheme, known.reading, known.registered
 	u.facts |= known.about
 	u.named = Span{u.at, u.at + n}
@@ -248,7 +248,7 @@ func (u *URL) login(stop octet.Class) bool {
 	}
 	end, _ := u.scan(stop)
 	if at := strings.LastIndexByte(u.src[u.at:end], '@'); at >= 0 {
-		u.takeUser(u.at + at)
+		u.consumeUser(u.at + at)
 		u.skip()
 	}
 	if !u.plainHost(stop) {
@@ -257,16 +257,16 @@ func (u *URL) login(stop octet.Class) bool {
 	return false
 }
 
-// takeUser takes the octets up to at as user and, behind a colon, password: "joe" and "pw" of
+// consumeUser takes the octets up to at as user and, behind a colon, password: "joe" and "pw" of
 // "joe:pw@h".
-func (u *URL) takeUser(at int) {
+func (u *URL) consumeUser(at int) {
 	if colon := strings.IndexByte(u.src[u.at:at], ':'); colon >= 0 {
-		u.take(User, u.at+colon)
+		u.consume(User, u.at+colon)
 		u.skip()
-		u.take(Password, at)
+		u.consume(Password, at)
 		return
 	}
-	u.take(User, at)
+	u.consume(User, at)
 }
 
 // plainHost takes a host and, if there is one, a port that are all that section 5 asks of them, "h:80",
@@ -295,10 +295,10 @@ func (u *URL) plainLogin(stop octet.Class) bool {
 	if !ok {
 		return false
 	}
-	u.take(User, user)
+	u.consume(User, user)
 	if user < at {
 		u.skipOver(len(":"), octet.Colon)
-		u.take(Password, at)
+		u.consume(Password, at)
 	}
 	u.skipOver(len("@"), octet.At)
 	u.pushHostport(h)
@@ -377,11 +377,11 @@ func (u *URL) hostport(end int) {
 	if colon < 0 {
 		colon = len(name) - from
 	}
-	u.take(p, u.at+from+colon)
+	u.consume(p, u.at+from+colon)
 	u.note(oddHost | longOrNumber | inASCII)
 	if u.at < end {
 		u.skip()
-		u.take(Port, end)
+		u.consume(Port, end)
 	}
 }
 

@@ -231,12 +231,12 @@ func (u *URL) push(p Part, end int, seen octet.Class) {
 // note notes facts of the last token.
 func (u *URL) note(f factSet) { u.tokens[len(u.tokens)-1].facts |= f }
 
-// take makes a token of part p out of the octets up to end: the Fragment "top" of "http://h/#top".
-func (u *URL) take(p Part, end int) { u.push(p, end, octet.ClassesOf(u.src[u.at:end])) }
+// consume makes a token of part p out of the octets up to end: the Fragment "top" of "http://h/#top".
+func (u *URL) consume(p Part, end int) { u.push(p, end, octet.ClassesOf(u.src[u.at:end])) }
 
-// takeTo makes a token of part p out of the octets before the first of the class stop, or of all that
+// consumeTo makes a token of part p out of the octets before the first of the class stop, or of all that
 // are still to be read: the Database "d" of "d?q" before Question.
-func (u *URL) takeTo(p Part, stop octet.Class) {
+func (u *URL) consumeTo(p Part, stop octet.Class) {
 	end, seen := u.scan(stop)
 	u.push(p, end, seen)
 }

@@ -28,7 +28,7 @@
     box.open = true;
     box.scrollIntoView();
   };
-  globalThis.urlscopeLater(lang, (text) => {
+  globalThis.urlscopeLoadText(lang, (text) => {
     const pieces = text.split(/^## /m).slice(1);
     if (pieces.length === 0) return;
     const section = document.createElement("section");

@@ -28,11 +28,11 @@ type Margins struct {
 }
 
 // Fits reports whether a label of that width fits into the room between its token and the neighbour on the right.
-func (m Margins) Fits(width, room int) bool { return width+m.After <= room }
+func (m Margins) Fits(width, space int) bool { return width+m.After <= space }
 
 // FitsBefore reports whether the label of t can end at t instead of beginning there. The room is the distance from
 // the end of the label before it to t. Only the type of a Gopher URL (section 3.4) allows this, because it is one
 // octet behind a slash that has no label.
-func (m Margins) FitsBefore(t core.Token, width, room int) bool {
-	return t.Part == core.Gtype && t.Len() == 1 && width+m.Before <= room
+func (m Margins) FitsBefore(t core.Token, width, space int) bool {
+	return t.Part == core.Gtype && t.Len() == 1 && width+m.Before <= space
 }

@@ -39,9 +39,9 @@ func HTMLBody(raws []string, o Options) string {
 type page struct {
 	writer
 	Options
-	url   *core.URL
-	tries int // diagnostics whose fixes may still be computed
-	room  int // octets of fix results that may still be written
+	url    *core.URL
+	tries  int // diagnostics whose fixes may still be computed
+	budget int // octets of fix results that may still be written
 }
 
 func (w *page) ui(key text.Key) { w.text(text.UI(w.Lang, key)) }
@@ -158,7 +158,7 @@ func (w *page) problems(list []core.Diagnostic) {
 	w.markup("<h3>")
 	w.ui(head)
 	w.markup("</h3>\n<ol>\n")
-	w.tries, w.room = bound.Tries(len(w.url.Source())), bound.Octets
+	w.tries, w.budget = bound.Tries(len(w.url.Source())), bound.Octets
 	for _, d := range listed {
 		w.problem(d)
 	}
@@ -203,7 +203,7 @@ func (w *page) problem(d core.Diagnostic) {
 			w.markup(" <span class=\"kind\">", [...]string{"=", "≈", "≠"}[f.Kind], " ")
 			w.text(text.FixKind(w.Lang, f.Kind))
 			w.markup("</span> ")
-			if bound.Fits(&w.room, len(w.url.Source())) {
+			if bound.Fits(&w.budget, len(w.url.Source())) {
 				result, _ := core.Apply(w.url.Source(), f.Edits)
 				w.octets(result)
 			} else {

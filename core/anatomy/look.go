@@ -106,7 +106,7 @@ var labelMargins = Margins{After: 10 * labelGap, Before: 10 * (labelGap - airBef
 func width(label string) int { return (LabelWidth(label) + 9) / 10 }
 
 // fits reports whether a label fits into the room up to the next one, in pixels: "host" into 34, not into 33.
-func fits(label string, room int) bool { return labelMargins.Fits(10*width(label), 10*room) }
+func fits(label string, space int) bool { return labelMargins.Fits(10*width(label), 10*space) }
 
 // An underline tells a family apart without colour. It has the dashes of the stroke, the distance from the left edge
 // of the first column, and the heights of its lines, both in tenths of a pixel. The dash periods divide a column.

@@ -70,9 +70,9 @@ func add(u *core.URL, s slot, raw string) (c Change, ok bool) {
 	}
 	a.at, ok = placeOf(u, at.part), false
 	for _, way := range a.ways(u.Source()) {
-		now := core.Parse(way.on(u.Source()))
-		switch keeps := way.keeps(u, now); {
-		case keeps && now.Valid():
+		after := core.Parse(way.on(u.Source()))
+		switch keeps := way.keeps(u, after); {
+		case keeps && after.Valid():
 			return Change{way.edit(), way.also}, true
 		case keeps && !ok:
 			c, ok = Change{way.edit(), way.also}, true
@@ -117,28 +117,28 @@ func (a addition) on(src string) string { return src[:a.at] + a.edit().New + src
 // keeps reports whether now, which is u with the insertion, has the new part and otherwise the parts of u. No other
 // part may follow the new one directly: in "https://h:443x/" the new port would swallow the old one. If u is
 // invalid, empty parts may disappear, such as the port of "http://h:" when a path follows.
-func (a addition) keeps(u, now *core.URL) bool {
-	if a.part != core.SchemeName && (now.Scheme() != u.Scheme() || now.Reading() != u.Reading()) {
+func (a addition) keeps(u, after *core.URL) bool {
+	if a.part != core.SchemeName && (after.Scheme() != u.Scheme() || after.Reading() != u.Reading()) {
 		return false
 	}
 	done := false
 	isNothing := func(in Input) bool { return in.State == StateEmpty && !u.Valid() }
-	kept := partsBut(now, func(in Input) bool {
+	kept := partsBut(after, func(in Input) bool {
 		if in.Part == a.part && in.Span.Start == a.at+len(a.before) {
-			done = in.Text(now) == a.raw && !in.Guess && !isGlued(now, in)
+			done = in.Text(after) == a.raw && !in.Guess && !isGlued(after, in)
 			return done
 		}
-		return isNothing(in) || a.holds(in.Part) || !has(u, in.Part) && a.brings(now, in.Part)
+		return isNothing(in) || a.isInside(in.Part) || !has(u, in.Part) && a.brings(after, in.Part)
 	})
-	return slices.Equal(kept, partsBut(u, func(in Input) bool { return isNothing(in) || a.holds(in.Part) })) && done
+	return slices.Equal(kept, partsBut(u, func(in Input) bool { return isNothing(in) || a.isInside(in.Part) })) && done
 }
 
-// holds reports whether the insertion stands in a part.
-func (a addition) holds(part core.Part) bool { return a.inside && part == a.needs }
+// isInside reports whether the insertion stands in a part.
+func (a addition) isInside(part core.Part) bool { return a.inside && part == a.needs }
 
 // brings reports whether a part comes with the insertion in now.
-func (a addition) brings(now *core.URL, part core.Part) bool {
-	return slices.Contains(a.also, part) || a.part == core.SchemeName && part == core.Host || isLed(now, part)
+func (a addition) brings(after *core.URL, part core.Part) bool {
+	return slices.Contains(a.also, part) || a.part == core.SchemeName && part == core.Host || isLed(after, part)
 }
 
 // isGlued reports whether the octets of another part follow in directly. A part that comes with in does not count, nor does the

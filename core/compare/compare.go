@@ -78,8 +78,8 @@ func (r Reason) Likeness() Likeness {
 }
 
 // URLs compares two URLs: "http://h:80/" is the same resource as "http://H/".
-func URLs(was, now *core.URL) Comparison {
-	a, b := tokensOf(was), tokensOf(now)
+func URLs(before, after *core.URL) Comparison {
+	a, b := tokensOf(before), tokensOf(after)
 	var c Comparison
 	for _, p := range diff.Lists(a, b, (*compared).equals, (*compared).kind) {
 		var old, new *compared
@@ -102,7 +102,7 @@ func URLs(was, now *core.URL) Comparison {
 			c.Parts = append(c.Parts, change)
 		}
 	}
-	if !names(was) || !names(now) {
+	if !names(before) || !names(after) {
 		c.Likeness = LikenessNone
 	}
 	return c

@@ -29,12 +29,12 @@ func TestCompare(t *testing.T) {
 		if !ok || a == "" {
 			continue
 		}
-		was, now := core.Parse(a), core.Parse(b)
-		c := URLs(was, now)
+		before, after := core.Parse(a), core.Parse(b)
+		c := URLs(before, after)
 		got.WriteString(line + "  " + likenesses[c.Likeness] + "\n")
 		for _, p := range c.Parts {
 			met[p.Why] = true
-			fmt.Fprintf(&got, "  %s %s %s %s\n", p.Part, rawOf(was, p.Old), rawOf(now, p.New), p.Why)
+			fmt.Fprintf(&got, "  %s %s %s %s\n", p.Part, rawOf(before, p.Old), rawOf(after, p.New), p.Why)
 		}
 	}
 	if got.String() != want.String() {
@@ -61,17 +61,17 @@ func rawOf(u *core.URL, i int) string {
 // TestCompareOctets: the marked octets are those that the other URL does not have. An escape is marked as a whole,
 // and a part with its delimiters.
 func TestCompareOctets(t *testing.T) {
-	for _, c := range []struct{ was, now, a, b string }{
+	for _, c := range []struct{ before, after, a, b string }{
 		{"http://h/a", "http://h/a", "", ""},
 		{"http://h:80/a%2Fb", "http://h/a%2fb", ":80 %2F", "%2f"},
 		{"http://h/abc", "http://h/axc", "b", "x"},
 		{"http://h/a/b", "http://h/b", "a/", ""},
 		{"ftp://u:p@h/a", "gopher://h/0a", "ftp u:p@ a", "gopher 0a"},
 	} {
-		was, now := core.Parse(c.was), core.Parse(c.now)
-		marks := URLs(was, now).Octets
-		if a, b := octetsIn(was, marks[0]), octetsIn(now, marks[1]); a != c.a || b != c.b {
-			t.Errorf("%s and %s differ in %q and %q, and should in %q and %q", c.was, c.now, a, b, c.a, c.b)
+		before, after := core.Parse(c.before), core.Parse(c.after)
+		marks := URLs(before, after).Octets
+		if a, b := octetsIn(before, marks[0]), octetsIn(after, marks[1]); a != c.a || b != c.b {
+			t.Errorf("%s and %s differ in %q and %q, and should in %q and %q", c.before, c.after, a, b, c.a, c.b)
 		}
 	}
 }
@@ -91,21 +91,21 @@ func FuzzCompare(f *testing.F) {
 	f.Add("gopher://h/1", "gopher://h")
 	f.Add("<URL: ftp://u:@h/ >", "file:///a")
 	f.Fuzz(func(t *testing.T, a, b string) {
-		was, now := core.Parse(a), core.Parse(b)
-		c, back := URLs(was, now), URLs(now, was)
+		before, after := core.Parse(a), core.Parse(b)
+		c, back := URLs(before, after), URLs(after, before)
 		if (c.Likeness <= LikenessMaybe) != (back.Likeness <= LikenessMaybe) {
 			t.Errorf("%q and %q are %s, the other way round %s", a, b, likenesses[c.Likeness], likenesses[back.Likeness])
 		}
-		if self := URLs(was, was); len(self.Parts) > 0 {
+		if self := URLs(before, before); len(self.Parts) > 0 {
 			t.Errorf("%q differs from itself: %v", a, self)
 		}
 		if left, right := without(a, c.Octets[0]), without(b, c.Octets[1]); left != right {
 			t.Errorf("%q and %q: what is not marked is %q and %q", a, b, left, right)
 		}
-		if !names(was) || !names(now) || was.IsReference() || now.IsReference() {
+		if !names(before) || !names(after) || before.IsReference() || after.IsReference() {
 			return
 		}
-		if same := meaning(was) == meaning(now); same && c.Likeness == LikenessOther {
+		if same := meaning(before) == meaning(after); same && c.Likeness == LikenessOther {
 			t.Errorf("%q and %q mean the same, and are other resources: %v", a, b, c.Parts)
 		} else if !same && c.Likeness <= LikenessMaybe && !hasReason(c, ReasonLaterPort) {
 			t.Errorf("%q and %q mean another thing, and are the same resource: %v", a, b, c.Parts)
@@ -146,14 +146,14 @@ func without(s string, list []core.Span) string {
 
 // TestSharedComparing: several goroutines can compare the same URLs and conversations at once.
 func TestSharedComparing(t *testing.T) {
-	was, now := core.Parse("http://h/%61b"), core.Parse("HTTP://h:80/ab")
+	before, after := core.Parse("http://h/%61b"), core.Parse("HTTP://h:80/ab")
 	var all sync.WaitGroup
 	for range 4 {
 		all.Go(func() {
-			if got := URLs(was, now).Likeness; got != LikenessSame {
+			if got := URLs(before, after).Likeness; got != LikenessSame {
 				t.Errorf("they are %v", got)
 			}
-			Steps(wire.Of(was).Steps, wire.Of(now).Steps)
+			Steps(wire.Of(before).Steps, wire.Of(after).Steps)
 		})
 	}
 	all.Wait()

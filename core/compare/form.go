@@ -91,7 +91,7 @@ func (f *form) inside(p *piece) {
 // each with its delimiter: "http:", "//", "u@", "h", ":80", "/x", "?q" and "#f". That of RoleAuthority is the slashes.
 func divide(s string) (parts [len(form{})]core.Span) {
 	at := 0
-	take := func(part standards.Role, end int) {
+	add := func(part standards.Role, end int) {
 		parts[part] = core.Span{Start: at, End: end}
 		at = end
 	}
@@ -101,7 +101,7 @@ func divide(s string) (parts [len(form{})]core.Span) {
 	if i := until(s, 0, query, ":/"); i > 0 && i < query && s[i] == ':' {
 		scheme = i + 1
 	}
-	take(standards.RoleScheme, scheme)
+	add(standards.RoleScheme, scheme)
 	slashes, login, host, port := at, at, at, at
 	if strings.HasPrefix(s[at:query], "//") {
 		slashes = at + 2
@@ -112,14 +112,14 @@ func divide(s string) (parts [len(form{})]core.Span) {
 			host = login + i
 		}
 	}
-	take(standards.RoleAuthority, slashes)
-	take(standards.RoleUserinfo, login)
-	take(standards.RoleHost, host)
-	take(standards.RolePort, port)
-	take(standards.RolePath, query)
+	add(standards.RoleAuthority, slashes)
+	add(standards.RoleUserinfo, login)
+	add(standards.RoleHost, host)
+	add(standards.RolePort, port)
+	add(standards.RolePath, query)
 	parts[standards.RoleParams] = core.Span{Start: at, End: at} // RFC 3986 has none
-	take(standards.RoleQuery, fragment)
-	take(standards.RoleFragment, len(s))
+	add(standards.RoleQuery, fragment)
+	add(standards.RoleFragment, len(s))
 	return parts
 }
 

@@ -16,7 +16,7 @@ func asParsed(s, href string, r *standards.Reading) *form {
 	f := new(form)
 	places := inputOf(r)
 	for part, span := range divide(href) {
-		raw := kept(s, places[part])
+		raw := withoutBreaks(s, places[part])
 		if standards.Role(part) == standards.RolePath && strings.HasPrefix(span.In(href), "/") {
 			raw.asPath()
 		}
@@ -55,8 +55,8 @@ func inputOf(r *standards.Reading) (places [len(form{})]core.Span) {
 	return places
 }
 
-// kept returns the octets of s in a span, but for the tabs and line ends, which the parser removes.
-func kept(s string, in core.Span) piece {
+// withoutBreaks returns the octets of s in a span, but for the tabs and line ends, which the parser removes.
+func withoutBreaks(s string, in core.Span) piece {
 	p := piece{in: in}
 	for i := in.Start; i < in.End; i++ {
 		if strings.IndexByte("\t\n\r", s[i]) < 0 {

@@ -169,8 +169,8 @@ func (with Asked) look(u *core.URL) *side {
 // parsedScheme returns the scheme that the parser of the URL Standard finds in s, without the tabs and line ends in it.
 func parsedScheme(parser *standards.Reading, s string) string {
 	scheme, _ := parser.Part(standards.RoleScheme)
-	kept := kept(s, scheme.Span)
-	return string(kept.text)
+	withoutBreaks := withoutBreaks(s, scheme.Span)
+	return string(withoutBreaks.text)
 }
 
 // read reads u by the standards.

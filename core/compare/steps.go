@@ -30,21 +30,21 @@ type StepChange struct {
 // each step, in the order of now; removed steps are in their old places. Steps are equal if they have the same kind,
 // When and octets. The origin of the octets in the URL does not count, so an edit in one place changes nothing
 // elsewhere.
-func Steps(was, now []wire.Step) []StepChange {
-	pairs := diff.Lists(was, now, sameStep, func(s *wire.Step) string { return s.Kind.Name() })
+func Steps(before, after []wire.Step) []StepChange {
+	pairs := diff.Lists(before, after, sameStep, func(s *wire.Step) string { return s.Kind.Name() })
 	list := make([]StepChange, len(pairs))
 	for i, p := range pairs {
 		c := StepChange{Old: p.Old, New: p.New}
 		switch {
-		case p.Kept:
+		case p.Same:
 		case p.Old < 0:
 			c.Change = ChangeAdded
 		case p.New < 0:
 			c.Change = ChangeRemoved
 		default:
 			c.Change = ChangeChanged
-			front, back := diff.Ends(was[p.Old].Octets, now[p.New].Octets, sameOctet)
-			c.Octets = core.Span{Start: front, End: len(now[p.New].Octets) - back}
+			front, back := diff.Ends(before[p.Old].Octets, after[p.New].Octets, sameOctet)
+			c.Octets = core.Span{Start: front, End: len(after[p.New].Octets) - back}
 		}
 		list[i] = c
 	}

@@ -13,8 +13,8 @@ import (
 )
 
 // changes returns what became of the client's steps and their octets.
-func changes(was, now string) string {
-	a, b := wire.Of(core.Parse(was)).Steps, wire.Of(core.Parse(now)).Steps
+func changes(before, after string) string {
+	a, b := wire.Of(core.Parse(before)).Steps, wire.Of(core.Parse(after)).Steps
 	var list []string
 	for _, c := range Steps(a, b) {
 		var s *wire.Step
@@ -43,7 +43,7 @@ func valuesOf(octets []wire.Octet) (values []byte) {
 }
 
 func TestSteps(t *testing.T) {
-	for _, c := range []struct{ was, now, want string }{
+	for _, c := range []struct{ before, after, want string }{
 		{"ftp://h/a", "ftp://h/a", ""},
 		{"ftp://h/a", "ftp://host/a", ""}, // the same octets, from other places in the URL
 		{"ftp://h/a/b;type=i", "ftp://h/a/bc;type=i", `~ftp-retr "c"`},
@@ -59,8 +59,8 @@ func TestSteps(t *testing.T) {
 		{"gopher://h/7a", "gopher://h/7a%09b", `~gopher-request "b"`}, // in place of the words that a client would ask for
 		{"", "news:*", "+nntp-list"},
 	} {
-		if got := changes(c.was, c.now); got != c.want {
-			t.Errorf("%s to %s: %s, want %s", c.was, c.now, got, c.want)
+		if got := changes(c.before, c.after); got != c.want {
+			t.Errorf("%s to %s: %s, want %s", c.before, c.after, got, c.want)
 		}
 	}
 }
@@ -72,14 +72,14 @@ func TestStepsIsWhole(t *testing.T) {
 		s := mutated(r)
 		at := r.IntN(len(s) + 1)
 		typed := s[:at] + string("/%;a09\x00"[r.IntN(7)]) + s[at:]
-		was, now := wire.Of(core.Parse(s)).Steps, wire.Of(core.Parse(typed)).Steps
-		for i, c := range Steps(now, now) {
+		before, after := wire.Of(core.Parse(s)).Steps, wire.Of(core.Parse(typed)).Steps
+		for i, c := range Steps(after, after) {
 			if c != (StepChange{Old: i, New: i}) {
 				t.Fatalf("%q differs from itself: %+v", typed, c)
 			}
 		}
 		var olds, news []int
-		for _, c := range Steps(was, now) {
+		for _, c := range Steps(before, after) {
 			if c.Old >= 0 {
 				olds = append(olds, c.Old)
 			}
@@ -87,12 +87,12 @@ func TestStepsIsWhole(t *testing.T) {
 				news = append(news, c.New)
 			}
 			both := c.Old >= 0 && c.New >= 0
-			if both != (c.Change == ChangeKept || c.Change == ChangeChanged) || both && sameStep(&was[c.Old], &now[c.New]) != (c.Change == ChangeKept) {
+			if both != (c.Change == ChangeKept || c.Change == ChangeChanged) || both && sameStep(&before[c.Old], &after[c.New]) != (c.Change == ChangeKept) {
 				t.Fatalf("%q to %q: %+v", s, typed, c)
 			}
 		}
-		if !slices.IsSorted(olds) || !slices.IsSorted(news) || len(olds) != len(was) || len(news) != len(now) {
-			t.Fatalf("%q to %q: the steps %v of %d and %v of %d", s, typed, olds, len(was), news, len(now))
+		if !slices.IsSorted(olds) || !slices.IsSorted(news) || len(olds) != len(before) || len(news) != len(after) {
+			t.Fatalf("%q to %q: the steps %v of %d and %v of %d", s, typed, olds, len(before), news, len(after))
 		}
 	}
 }

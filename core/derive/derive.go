@@ -172,8 +172,8 @@ func searchByProse(u *core.URL) (list []core.Token) {
 	return list
 }
 
-// kept are the Ways that were made, by standard and production.
-var kept struct {
+// cache are the Ways that were made, by standard and production.
+var cache struct {
 	sync.Mutex
 	of map[key]*grammar.Ways
 }
@@ -192,16 +192,16 @@ func waysOf(by standards.Standard, production string) *grammar.Ways {
 	case production == "":
 		production = core.Other.Production
 	}
-	kept.Lock()
-	defer kept.Unlock()
+	cache.Lock()
+	defer cache.Unlock()
 	k := key{by, production}
-	w := kept.of[k]
+	w := cache.of[k]
 	if w == nil {
-		if kept.of == nil {
-			kept.of = map[key]*grammar.Ways{}
+		if cache.of == nil {
+			cache.of = map[key]*grammar.Ways{}
 		}
 		w = grammarOf(by).NewWays(root, production)
-		kept.of[k] = w
+		cache.of[k] = w
 	}
 	return w
 }

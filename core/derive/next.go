@@ -69,13 +69,13 @@ func (d *Derivation) partOf(p *grammar.Place) string {
 
 // lookAhead says what may come at the offset, behind the last octet on the way.
 func (d *Derivation) lookAhead(w *grammar.Ways, last grammar.Step) {
-	now := ""
+	lastPart := ""
 	if last.Mark != nil {
-		now = d.partAt(last.Mark)
+		lastPart = d.partAt(last.Mark)
 	}
 	follows, _ := w.Next(last)
 	for _, f := range follows {
-		d.addThing(d.thing(f, now), f.Octets)
+		d.addThing(d.thing(f, lastPart), f.Octets)
 		d.addBox(f.In.Rule, f.Item)
 		for p := f.In; p.In != nil; p = p.In {
 			d.addBox(p.In.Rule, p.Item)
@@ -85,7 +85,7 @@ func (d *Derivation) lookAhead(w *grammar.Ways, last grammar.Step) {
 		if !d.isChosen(w, f) {
 			continue
 		}
-		t := d.thing(f, now)
+		t := d.thing(f, lastPart)
 		t.Else = t.Way == Starts || t.Way != GoesOn && d.otherwise(w, last, f.Octets)
 		d.addThing(t, f.Octets)
 	}
@@ -122,7 +122,7 @@ func (d *Derivation) partAt(m *grammar.Mark) string {
 }
 
 // thing returns what an octet that may come next is. now is the part that the last octet is in.
-func (d *Derivation) thing(f grammar.Follow, now string) Thing {
+func (d *Derivation) thing(f grammar.Follow, lastPart string) Thing {
 	part, opened := d.partAt(f.Mark), d.opened(f)
 	switch {
 	case f.Escape && f.At > 0:
@@ -133,7 +133,7 @@ func (d *Derivation) thing(f grammar.Follow, now string) Thing {
 		return Thing{Way: Begins, Literal: f.Text}
 	case f.Text != "" && (part == "" || d.isPart(opened)):
 		return Thing{Way: Begins, Literal: f.Text, Part: opened}
-	case part == now:
+	case part == lastPart:
 		return Thing{Way: GoesOn, Part: part}
 	}
 	return Thing{Way: Starts, Part: part}
@@ -192,7 +192,7 @@ func stepBefore(w *grammar.Ways, text string, offset int) grammar.Step {
 		if i >= offset {
 			break
 		}
-		if s.Event == grammar.Take {
+		if s.Event == grammar.Consume {
 			last = s
 		}
 	}

@@ -74,7 +74,7 @@ func (t *tree) grow(w *grammar.Ways, text string) {
 	t.last = w.Start()
 	for i, s := range w.Way(text) {
 		switch {
-		case s.Event != grammar.Take && t.passes(s.Event, i):
+		case s.Event != grammar.Consume && t.passes(s.Event, i):
 			continue
 		case s.Event == grammar.Enter:
 			t.enter(Node{Rule: s.In.Rule, Item: s.In.Item})
@@ -83,7 +83,7 @@ func (t *tree) grow(w *grammar.Ways, text string) {
 			t.leave(false)
 			continue
 		case i < t.cut:
-			t.take(s.Mark, i)
+			t.addOctet(s.Mark, i)
 			t.last = s
 			continue
 		}
@@ -171,8 +171,8 @@ func (t *tree) rest(end int) {
 	}
 }
 
-// take adds octet i of the text to the leaf of its box.
-func (t *tree) take(m *grammar.Mark, i int) {
+// addOctet adds octet i of the text to the leaf of its box.
+func (t *tree) addOctet(m *grammar.Mark, i int) {
 	start, end := i, i+1
 	if t.from != nil {
 		start, end = t.from.Span(i, i+1)

@@ -60,7 +60,7 @@ func (c *checked) fixSame() (next *checked) {
 		}
 		if text, applies := core.Apply(src, edits); applies {
 			tried := check(text)
-			if after := tally(tried.u, tried.found); before.holds(&after) && before.meaning == after.meaning {
+			if after := tally(tried.u, tried.found); before.isNoWorse(&after) && before.meaning == after.meaning {
 				next = tried
 				return all
 			}

@@ -67,7 +67,7 @@ func (before *count) outcome(after count, r *core.Rule, m made) outcome {
 	if r.ID == literal { // RFC 1738 has no form for it: it can but be written as later standards have it
 		fixed = after.errors <= before.errors
 	} else if r.Severity != core.SeverityError || r.ID == "fragment" {
-		fixed = fixed && before.holds(&after)
+		fixed = fixed && before.isNoWorse(&after)
 	} else {
 		fixed = fixed && after.errors < before.errors && !before.brings(&after, m)
 	}
@@ -76,7 +76,7 @@ func (before *count) outcome(after count, r *core.Rule, m made) outcome {
 
 // brings reports whether an error was added where the edits wrote, by a rule that had fewer findings before.
 func (before *count) brings(after *count, m made) bool {
-	if before.holds(after) {
+	if before.isNoWorse(after) {
 		return false
 	}
 	grown := 0
@@ -92,8 +92,8 @@ func (before *count) brings(after *count, m made) bool {
 	return false
 }
 
-// holds reports whether no rule finds an error more often after than before.
-func (before *count) holds(after *count) bool {
+// isNoWorse reports whether no rule finds an error more often after than before.
+func (before *count) isNoWorse(after *count) bool {
 	for r, n := range after.all {
 		if r.Severity == core.SeverityError && r.ID != literal && n > before.all[r] {
 			return false

@@ -23,7 +23,7 @@ func fixNonASCII(u *core.URL, d core.Diagnostic) []Fix {
 // if one of those parts is not UTF-8, raw or decoded, because "/%E9/日" may be in another character set.
 func encodeUTF8(u *core.URL) (list []core.Edit) {
 	for _, t := range u.Tokens() {
-		if !takesEscapes(t.Part) || octet.ClassesOf(t.In(u.Source()))&octet.NonASCII == 0 {
+		if !allowsEscapes(t.Part) || octet.ClassesOf(t.In(u.Source()))&octet.NonASCII == 0 {
 			continue
 		}
 		if raw := t.In(u.Source()); !utf8.ValidString(raw) || !utf8.Valid(octet.AppendDecoded(nil, raw)) {

@@ -35,7 +35,7 @@ func fixFragment(u *core.URL, d core.Diagnostic) []Fix {
 		fixes[0].Kind = KindLikely
 	}
 	before := u.Tokens()[max(u.TokenAt(d.Span.Start)-1, 0)].Part
-	if takesEscapes(before) {
+	if allowsEscapes(before) {
 		fixes = append(fixes, edit(TitleEncode, KindChanges, d.Span, "%23"))
 	}
 	return fixes
@@ -231,7 +231,7 @@ func runsOf(src string, in core.Span, class octet.Class) iter.Seq[core.Span] {
 	}
 }
 
-// takesEscapes reports whether section 5 lets escapes stand in a part.
-func takesEscapes(p core.Part) bool {
+// allowsEscapes reports whether section 5 lets escapes stand in a part.
+func allowsEscapes(p core.Part) bool {
 	return p.Info().Allowed&octet.Percent != 0 && p != core.Stray && p != core.HostLiteral && p != core.Fragment
 }

@@ -237,7 +237,7 @@ func leaveOut(list []core.Token, from, to int) (int, int) {
 // keep adds token t of src: both its ends, and the octets near at. Names and numbers are kept whole.
 func (x *excerpt) keep(src string, t core.Token, at core.Span) {
 	begin, done := len(x.src), t.Start
-	take := func(from, to int) {
+	add := func(from, to int) {
 		from, to = max(octet.Outside(src, from, -1), done), min(octet.Outside(src, to, +1), t.End)
 		if from > to {
 			return
@@ -249,11 +249,11 @@ func (x *excerpt) keep(src string, t core.Token, at core.Span) {
 		done = to
 	}
 	if isName(t.Part) {
-		take(t.Start, t.End)
+		add(t.Start, t.End)
 	}
-	take(t.Start, t.Start+keptOctets)
-	take(at.Start-keptOctets, at.End+keptOctets)
-	take(t.End-keptOctets, t.End)
+	add(t.Start, t.Start+keptOctets)
+	add(at.Start-keptOctets, at.End+keptOctets)
+	add(t.End-keptOctets, t.End)
 	t.Span = core.Span{Start: begin, End: len(x.src)}
 	x.tokens = append(x.tokens, t)
 }

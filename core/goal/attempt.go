@@ -112,14 +112,14 @@ func input(a *attempt, t *test) bool { return t.matches(a.url.Source()) }
 // edits compares short texts only. If the lengths differ by more than mostEdits, so do the texts, and a start has at
 // most MaxStart octets.
 func edits(a *attempt, t *test) bool {
-	now, start := a.url.Source(), a.start.Source()
-	if apart := len(now) - len(start); apart > mostEdits || -apart > mostEdits {
+	text, start := a.url.Source(), a.start.Source()
+	if apart := len(text) - len(start); apart > mostEdits || -apart > mostEdits {
 		return t.fits(mostEdits + 1)
 	}
 	if len(start) > MaxStart {
 		return false
 	}
-	return t.fits(typo.Octets(now, start))
+	return t.fits(typo.Octets(text, start))
 }
 
 // MaxStart is the largest size of a start, in octets, for goals that count edits.

@@ -2,16 +2,16 @@ package goal
 
 import "urlscope/core"
 
-// A Grader grades one input after another. For goals with "once" it remembers what has held.
+// A Grader grades one input after another. For goals with "once" it remembers which alternatives have been met.
 type Grader struct {
 	goals []Goal
 	start *core.URL
-	held  [][mostClauses]bool
+	met   [][mostClauses]bool
 }
 
 // NewGrader returns a Grader for a lesson with that start.
 func NewGrader(start string, goals []Goal) *Grader {
-	return &Grader{goals: goals, start: core.Parse(start), held: make([][mostClauses]bool, len(goals))}
+	return &Grader{goals: goals, start: core.Parse(start), met: make([][mostClauses]bool, len(goals))}
 }
 
 // A Grade is the result for one input.
@@ -31,7 +31,7 @@ func (g *Grader) grade(u *core.URL, selected *core.Span) Grade {
 	a := &attempt{url: u, start: g.start, selected: selected}
 	out := Grade{States: make([]State, len(g.goals)), Done: true}
 	for i, goal := range g.goals {
-		state := goal.state(a, &g.held[i])
+		state := goal.state(a, &g.met[i])
 		out.States[i] = state
 		if state != StateMet && !(selected == nil && state == StateUnknown && goal.AsksPage()) {
 			out.Done = false
@@ -40,17 +40,17 @@ func (g *Grader) grade(u *core.URL, selected *core.Span) Grade {
 	return out
 }
 
-// state returns the state of g. It updates held, the alternatives that have held.
-func (g Goal) state(a *attempt, held *[mostClauses]bool) State {
+// state returns the state of g. It updates met, the alternatives that have been met.
+func (g Goal) state(a *attempt, met *[mostClauses]bool) State {
 	if !g.Known() {
 		return StateUnknown
 	}
 	best := StateOpen
 	for i, c := range g.clauses {
 		s := c.state(a)
-		held[i] = held[i] || s == StateMet
+		met[i] = met[i] || s == StateMet
 		if c.once {
-			s = c.ever(s, held[i], a)
+			s = c.ever(s, met[i], a)
 		}
 		best = better(best, s)
 	}
@@ -58,14 +58,14 @@ func (g Goal) state(a *attempt, held *[mostClauses]bool) State {
 }
 
 // ever returns the state of a clause with "once".
-func (c clause) ever(now State, held bool, a *attempt) State {
+func (c clause) ever(state State, met bool, a *attempt) State {
 	switch {
-	case held:
+	case met:
 		return StateMet
 	case a.selected == nil:
 		return StateUnknown
 	}
-	return now
+	return state
 }
 
 // better returns the state of two alternatives.

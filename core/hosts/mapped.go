@@ -47,24 +47,24 @@ func (o *octets) next() (c byte, ok bool) {
 // character returns the character of s at offset at, whose octets may be escapes, and where it ends. For octets that are not
 // UTF-8 it returns U+FFFD.
 func character(s string, at int) (r rune, end int, escaped bool) {
-	var room [utf8.UTFMax]byte
+	var buf [utf8.UTFMax]byte
 	var ends [utf8.UTFMax]int
 	n, end := 0, at
-	for n < len(room) && end < len(s) {
+	for n < len(buf) && end < len(s) {
 		if octet.IsEscape(s, end) {
-			room[n] = octet.Value(s, end)
+			buf[n] = octet.Value(s, end)
 			escaped = true
 			end += len("%XX")
 		} else {
-			room[n] = s[end]
+			buf[n] = s[end]
 			end++
 		}
 		ends[n] = end
-		if n++; room[0] < utf8.RuneSelf || utf8.FullRune(room[:n]) {
+		if n++; buf[0] < utf8.RuneSelf || utf8.FullRune(buf[:n]) {
 			break
 		}
 	}
-	r, size := utf8.DecodeRune(room[:n])
+	r, size := utf8.DecodeRune(buf[:n])
 	return r, ends[size-1], escaped
 }
 

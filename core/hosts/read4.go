@@ -67,11 +67,11 @@ func (r *reading4) address() (a Address, spelling Spelling, ok bool) {
 	value := uint64(0)
 	for i := range r.count {
 		n := &r.numbers[i]
-		room := r.room(i)
-		if n.size == 0 || n.wrong || n.value>>room != 0 {
+		bits := r.bits(i)
+		if n.size == 0 || n.wrong || n.value>>bits != 0 {
 			return Address{}, 0, false
 		}
-		value = value<<room | n.value
+		value = value<<bits | n.value
 		switch n.base {
 		case 8:
 			spelling |= SpellingOctal
@@ -88,8 +88,8 @@ func (r *reading4) address() (a Address, spelling Spelling, ok bool) {
 	return address4(uint32(value)), spelling | r.spelling, true
 }
 
-// room returns the number of bits that the i-th number fills.
-func (r *reading4) room(i int) int {
+// bits returns the number of bits that the i-th number fills.
+func (r *reading4) bits(i int) int {
 	if i == r.count-1 {
 		return 8 * (len(r.numbers) - i)
 	}
@@ -101,7 +101,7 @@ func (r *reading4) list() []Number {
 	list := make([]Number, r.count)
 	for i := range list {
 		n := &r.numbers[i]
-		list[i] = Number{n.span, uint32(n.value), int(n.base), r.room(i)}
+		list[i] = Number{n.span, uint32(n.value), int(n.base), r.bits(i)}
 	}
 	return list
 }

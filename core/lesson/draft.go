@@ -27,7 +27,7 @@ func (d *draft) add(k *key, value string) *Error {
 	if e := d.refused(k, value); e != nil && !d.loose {
 		return e
 	}
-	return d.take(k, value)
+	return d.set(k, value)
 }
 
 // refused returns the error of a field that does not depend on its content.
@@ -47,18 +47,18 @@ func (d *draft) refused(k *key, value string) *Error {
 	return nil
 }
 
-// take stores the content of a field.
-func (d *draft) take(k *key, value string) *Error {
+// set stores the content of a field.
+func (d *draft) set(k *key, value string) *Error {
 	l := &d.lesson
 	switch {
 	case k.name == "lang":
-		return d.takeLang(value)
+		return d.setLang(value)
 	case k.name == "goal":
 		g, e := d.goal(k, value)
 		l.Goals = append(l.Goals, g)
 		return e
 	case k.name == "wrong":
-		return d.takeWrong(k, value)
+		return d.addWrong(k, value)
 	case k.list != nil:
 		list := k.list(l)
 		*list = append(*list, value)
@@ -68,7 +68,7 @@ func (d *draft) take(k *key, value string) *Error {
 	return nil
 }
 
-func (d *draft) takeLang(tag string) *Error {
+func (d *draft) setLang(tag string) *Error {
 	lang, ok := text.ParseLang(tag)
 	d.lesson.Lang = lang
 	if !ok && !d.link {
@@ -95,11 +95,11 @@ func (d *draft) goal(k *key, line string) (goal.Goal, *Error) {
 
 // Separators of a reply.
 const (
-	and  = " & "
-	then = " => "
+	and   = " & "
+	arrow = " => "
 )
 
-func (d *draft) takeWrong(k *key, line string) *Error {
+func (d *draft) addWrong(k *key, line string) *Error {
 	w, e := d.mistake(k, line)
 	if e != nil && !d.loose {
 		return e
@@ -110,7 +110,7 @@ func (d *draft) takeWrong(k *key, line string) *Error {
 
 // mistake parses a reply. If there is an error, it returns the first one and as much of the reply as it can.
 func (d *draft) mistake(k *key, line string) (w Mistake, first *Error) {
-	goals, say, ok := strings.Cut(" "+line+" ", then)
+	goals, say, ok := strings.Cut(" "+line+" ", arrow)
 	w.Say = strings.TrimSpace(say)
 	if !ok || w.Say == "" {
 		first = noReply.in(k.name, WhyBroken, "")

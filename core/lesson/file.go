@@ -180,7 +180,7 @@ func (l *Lesson) values(k *key) (list []string) {
 		return lines(l.Goals)
 	}
 	for _, w := range l.Wrong {
-		list = append(list, strings.Join(lines(w.When), and)+then+goal.Escape(w.Say))
+		list = append(list, strings.Join(lines(w.When), and)+arrow+goal.Escape(w.Say))
 	}
 	return list
 }

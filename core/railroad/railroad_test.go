@@ -246,14 +246,14 @@ func wellFormed(t *testing.T, name, svg string) {
 
 // TestColours: the colours are those of the page.
 func TestColours(t *testing.T) {
-	sheet, err := os.ReadFile("../../web/style.css")
+	styleSheet, err := os.ReadFile("../../web/style.css")
 	if err != nil {
 		t.Fatal(err)
 	}
 	for _, s := range allStyles() {
 		for _, c := range []colour{s.fill, s.stroke} {
 			for _, value := range []string{c.light, c.dark} {
-				if c != (colour{}) && !bytes.Contains(sheet, fmt.Appendf(nil, "--%s: %s;", c.token, value)) {
+				if c != (colour{}) && !bytes.Contains(styleSheet, fmt.Appendf(nil, "--%s: %s;", c.token, value)) {
 					t.Errorf("the page has no --%s that is %s", c.token, value)
 				}
 			}

@@ -91,7 +91,7 @@ func (c *canvas) document(rules []Rule, height int) string {
 	} else {
 		titles, sentences := describe(rules, c.Lang)
 		fmt.Fprintf(&b, " role=\"img\" lang=\"%s\">\n<title>%s</title>\n<desc>%s</desc>\n", c.Lang.Tag(), escaper.Replace(titles), escaper.Replace(sentences))
-		b.WriteString(c.sheet())
+		b.WriteString(c.styleSheet())
 		b.WriteString("<rect" + c.attributes(groundStyle) + ` width="` + px(c.wide) + `" height="` + px(height) + "\"/>\n")
 	}
 	for i := range c.tracks {
@@ -128,8 +128,8 @@ func (c *canvas) attributes(s style) string {
 	return fmt.Sprintf(` class="%s" fill="%s" stroke="%s"%s`, s.class, s.fill.in(c.Theme), s.stroke.in(c.Theme), s.rest)
 }
 
-// sheet returns the style sheet of a picture that follows what its reader prefers, and prints in black.
-func (c *canvas) sheet() string {
+// styleSheet returns the style sheet of a picture that follows what its reader prefers, and prints in black.
+func (c *canvas) styleSheet() string {
 	if c.Theme != anatomy.ThemeAuto {
 		return ""
 	}

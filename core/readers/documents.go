@@ -153,7 +153,7 @@ func byURLStandard(src string, asked Asked) (printed, Verdict) {
 	case !ok:
 		return printed{}, VerdictInvalid
 	}
-	return takeApart(text), VerdictValid
+	return parsePrinted(text), VerdictValid
 }
 
 // byRequest divides what a server of HTTP gets, from a client that follows the URL Standard.

@@ -56,23 +56,23 @@ func netName(name string) string {
 func isNetName(s string) bool {
 	s = netStops(s)
 	for label := range strings.SplitSeq(strings.TrimSuffix(s, "."), ".") {
-		room := 63
+		limit := 63
 		if !isASCII(label) {
-			room -= len("xn--")
+			limit -= len("xn--")
 		}
 		for i, c := range label {
 			switch {
 			case c > 0xFFFF:
-				room -= 4
+				limit -= 4
 			case c > 0xFF:
-				room -= 2
+				limit -= 2
 			case c >= 0xA0, c < 0x80 && among(byte(c), "-_") && (i > 0 || among(byte(c), "")):
-				room--
+				limit--
 			default:
 				return false
 			}
 		}
-		if label == "" || room < 0 {
+		if label == "" || limit < 0 {
 			return false
 		}
 	}
@@ -112,16 +112,16 @@ func (u *netURI) readIPv4(s string) (v4 uint32, ok bool) {
 		return 0, false
 	}
 	for i, part := range parts {
-		room := 8
+		bits := 8
 		if i == len(parts)-1 {
-			room = 8 * (5 - len(parts))
+			bits = 8 * (5 - len(parts))
 		}
 		base, digits := netBase(part)
 		n, err := strconv.ParseUint(digits, base, 32)
-		if err != nil || n>>room != 0 {
+		if err != nil || n>>bits != 0 {
 			return 0, false
 		}
-		v4 = v4<<room | uint32(n)
+		v4 = v4<<bits | uint32(n)
 	}
 	return v4, true
 }

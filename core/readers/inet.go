@@ -34,14 +34,14 @@ func aton(s string) (address uint32, ok bool) {
 	}
 	for i, part := range parts {
 		n, _, ok := host.Number(part)
-		room := 8
+		bits := 8
 		if i == len(parts)-1 {
-			room = 32 - 8*i
+			bits = 32 - 8*i
 		}
-		if !ok || part == "0x" || n>>room != 0 {
+		if !ok || part == "0x" || n>>bits != 0 {
 			return 0, false
 		}
-		address |= uint32(n) << (32 - 8*i - room)
+		address |= uint32(n) << (32 - 8*i - bits)
 	}
 	return address, true
 }

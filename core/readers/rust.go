@@ -40,7 +40,7 @@ func readRust(src string, asked Asked, values []Value) Verdict {
 	case !ok:
 		return VerdictInvalid
 	}
-	p := takeApart(text)
+	p := parsePrinted(text)
 	if p.scheme == "file" {
 		p.path = "/" + strings.TrimLeft(p.path, "/")
 		if hasDrive(p.path) {

@@ -72,7 +72,7 @@ func readNewURL(src string, href func(src string) (href string, ok, known bool),
 	case !ok:
 		return VerdictInvalid
 	}
-	h := takeApart(text)
+	h := parsePrinted(text)
 	fill(values, text, h.origin("http https", href), h.scheme+":", h.user, h.password, h.place(), h.host, h.port, h.path, after("?", h.query), after("#", h.fragment))
 	return VerdictValid
 }
@@ -84,8 +84,8 @@ type printed struct {
 	user, password, host, port string
 }
 
-// takeApart takes apart what a parser of the standard prints.
-func takeApart(href string) printed {
+// parsePrinted takes apart what a parser of the standard prints.
+func parsePrinted(href string) printed {
 	p := divide(href)
 	if !p.hasAuthority && strings.HasPrefix(p.path, "/.//") { // the dot keeps the path from being read as a host
 		p.path = p.path[len("/."):]
@@ -149,7 +149,7 @@ func (p *printed) origin(nested string, href func(src string) (href string, ok, 
 		return "null"
 	}
 	text, ok, known := href(p.path)
-	inner := takeApart(text)
+	inner := parsePrinted(text)
 	if !ok || !known || !isOneOf(inner.scheme, nested) {
 		return "null"
 	}

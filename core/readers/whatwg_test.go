@@ -26,10 +26,10 @@ func TestBrowser(t *testing.T) {
 	}
 }
 
-// TestTakeApart: a printed URL is put together again as it was.
-func TestTakeApart(t *testing.T) {
+// TestParsePrinted: a printed URL is put together again as it was.
+func TestParsePrinted(t *testing.T) {
 	for _, text := range []string{"http://u:p@h:81/a?q#f", "http://[::1]:8/?#", "file:///c:/a", "x:a?b", "x://", "x:/a//b", "blob:http://h/a", "x:@:?/#?"} {
-		if p := takeApart(text); p.String() != text {
+		if p := parsePrinted(text); p.String() != text {
 			t.Errorf("%q becomes %q", text, p.String())
 		}
 	}

@@ -244,9 +244,9 @@ func unquote(s string, query bool) string {
 			i++
 			continue
 		}
-		var room [utf8.UTFMax]byte
-		list := room[:0]
-		for n := i; n < len(s) && s[n] == '%' && len(list) < len(room); n += 3 {
+		var buf [utf8.UTFMax]byte
+		list := buf[:0]
+		for n := i; n < len(s) && s[n] == '%' && len(list) < len(buf); n += 3 {
 			list = append(list, octet.Value(s, n))
 		}
 		c, n := utf8.DecodeRune(list)

@@ -223,15 +223,15 @@ func parts(u *core.URL, o *Omitted) []Part {
 // scheme the parts that this scheme knows, and the schemepart of an otherurl the parts that a guess places.
 func EachPart(u *core.URL) iter.Seq2[string, core.Token] {
 	return func(yield func(string, core.Token) bool) {
-		held := core.Delim // the last part that holds others
+		outer := core.Delim // the last part that holds others
 		n := 0
 		for _, t := range u.Tokens() {
 			name := t.Part.Info().Name
 			if name == "" {
 				continue
 			}
-			if part, start := holder(u, t); part != held && part != core.Delim {
-				held = part
+			if part, start := outerPart(u, t); part != outer && part != core.Delim {
+				outer = part
 				if !yield(part.String(), core.Token{Span: core.Span{Start: start, End: bodyEnd(u)}, Part: part}) {
 					return
 				}
@@ -249,9 +249,9 @@ func EachPart(u *core.URL) iter.Seq2[string, core.Token] {
 	}
 }
 
-// holder returns the part that holds t and all parts behind it, and the start of that part. Without one it
+// outerPart returns the part that holds t and all parts behind it, and the start of that part. Without one it
 // returns Delim.
-func holder(u *core.URL, t core.Token) (part core.Part, start int) {
+func outerPart(u *core.URL, t core.Token) (part core.Part, start int) {
 	switch {
 	case t.Part == core.Article:
 	case u.Scheme() == core.Other && t.Mark&core.MarkGuess != 0:
@@ -323,10 +323,10 @@ func diagnostics(l text.Lang, u *core.URL, all []core.Diagnostic, o *Omitted) []
 // A Teller describes the diagnostics of a URL, one after the other, as a report does. It bounds their fixes in
 // the same way.
 type Teller struct {
-	lang  text.Lang
-	url   *core.URL
-	tries int // diagnostics whose fixes may still be computed
-	room  int // octets that fixes may still write
+	lang   text.Lang
+	url    *core.URL
+	tries  int // diagnostics whose fixes may still be computed
+	budget int // octets that fixes may still write
 }
 
 // About returns a Teller for the diagnostics of u, in a language.
@@ -366,14 +366,14 @@ func (t *Teller) fix(d core.Diagnostic, f fix.Fix) (Fix, bool) {
 	for _, e := range f.Edits {
 		octets += edit + len(e.New)
 	}
-	if !bound.Fits(&t.room, octets) {
+	if !bound.Fits(&t.budget, octets) {
 		return Fix{}, false
 	}
 	fix := Fix{Title: text.FixTitle(t.lang, t.url, d, f).Quoted(t.lang), Kind: f.Kind.String(), Edits: []Edit{}}
 	for _, e := range f.Edits {
 		fix.Edits = append(fix.Edits, Edit{Span{e.Span.Start, e.Span.End}, e.New})
 	}
-	if src := t.url.Source(); bound.Fits(&t.room, len(src)) {
+	if src := t.url.Source(); bound.Fits(&t.budget, len(src)) {
 		result, _ := core.Apply(src, f.Edits)
 		fix.Result, fix.ResultBase64 = encode(result)
 	}
@@ -398,7 +398,7 @@ func conversation(l text.Lang, u *core.URL, found []core.Diagnostic, o *Omitted)
 	if ok {
 		steps = w.Moved(fixed.Typed).Steps
 	}
-	room := details{bound.Details, bound.Details, bound.Details, bound.Details}
+	budget := details{bound.Details, bound.Details, bound.Details, bound.Details}
 	out.Transport, out.Host, out.Port, out.Service, out.Steps = w.Transport, w.Host.In(u.Source()), w.Port, w.Service, []Step{}
 	for i := range w.Steps {
 		s, of := &w.Steps[i], &steps[i]
@@ -407,11 +407,11 @@ func conversation(l text.Lang, u *core.URL, found []core.Diagnostic, o *Omitted)
 			Kind: s.Kind.Name(), Side: s.Side.String(), When: s.When.String(), Danger: len(s.Early) > 0,
 			Text: text.StepLine(l, s, line), Note: note.Quoted(l), From: []Span{},
 		}
-		for _, from := range bound.Take(of.Sources(), &room.from, &o.From) {
+		for _, from := range bound.First(of.Sources(), &budget.from, &o.From) {
 			step.From = append(step.From, Span{from.Start, from.End})
 		}
 		if s.Side == wire.SideClient {
-			octets(l, u, s, of, &step, &room, o)
+			octets(l, u, s, of, &step, &budget, o)
 		}
 		out.Steps = append(out.Steps, step)
 	}
@@ -419,11 +419,11 @@ func conversation(l text.Lang, u *core.URL, found []core.Diagnostic, o *Omitted)
 }
 
 // octets fills in the octets that a client sends in step s of u. of is the same step with spans of the input.
-func octets(l text.Lang, u *core.URL, s, of *wire.Step, step *Step, room *details, o *Omitted) {
+func octets(l text.Lang, u *core.URL, s, of *wire.Step, step *Step, budget *details, o *Omitted) {
 	if s.Known() {
 		step.BytesBase64 = base64.StdEncoding.EncodeToString(s.AppendBytes(nil))
 	}
-	for i, p := range bound.Take(s.Pieces, &room.pieces, &o.Pieces) {
+	for i, p := range bound.First(s.Pieces, &budget.pieces, &o.Pieces) {
 		name, note, _ := text.Piece(l, s, p)
 		piece := Piece{Kind: string(p.Kind), Octets: Octets{p.At, p.End - p.At}, Name: name, Note: note.Quoted(l)}
 		if p.From != (core.Span{}) {
@@ -431,10 +431,10 @@ func octets(l text.Lang, u *core.URL, s, of *wire.Step, step *Step, room *detail
 		}
 		step.Pieces = append(step.Pieces, piece)
 	}
-	for _, r := range bound.Take(s.Secrets(), &room.secret, &o.Secret) {
+	for _, r := range bound.First(s.Secrets(), &budget.secret, &o.Secret) {
 		step.Secret = append(step.Secret, Octets{r.Start, r.Len()})
 	}
-	for i, e := range bound.Take(s.Early, &room.early, &o.Early) {
+	for i, e := range bound.First(s.Early, &budget.early, &o.Early) {
 		from := of.Early[i].From
 		step.Early = append(step.Early, Early{
 			Octets: Octets{e.At, e.End - e.At}, Next: e.Next - e.End, From: Span{from.Start, from.End},

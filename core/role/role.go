@@ -168,7 +168,7 @@ func (p *place) role(b byte, fits, best grammar.Fit) Role {
 		return Data
 	case fit && best == grammar.Whole, p.isEnd(b, fits):
 		return Syntax
-	case p.takesEscape(b, best):
+	case p.allowsEscape(b, best):
 		return Encoded
 	}
 	return Barred
@@ -188,8 +188,8 @@ func (p *place) isEnd(b byte, fits grammar.Fit) bool {
 	return octet.ClassOf(b)&p.ends() != 0 && (fits > grammar.Unfit || p.alone && p.gap.Final())
 }
 
-// takesEscape reports whether the escape of b fits.
-func (p *place) takesEscape(b byte, best grammar.Fit) bool {
+// allowsEscape reports whether the escape of b fits.
+func (p *place) allowsEscape(b byte, best grammar.Fit) bool {
 	escape := octet.AppendEscaped(make([]byte, 0, len("%XX")), string([]byte{b}))
 	return p.part.Info().Allowed&octet.Percent != 0 && p.gap.Fit(string(escape)) >= best
 }

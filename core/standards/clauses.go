@@ -126,7 +126,7 @@ func (p *place) clause() *Clause {
 
 func (p *place) fits(c *Clause) bool {
 	return c.to == p.to.Standard && c.change == p.change &&
-		(c.role == RoleDelim || c.role == roleAt(p.taker(), p.at.Start)) &&
+		(c.role == RoleDelim || c.role == roleAt(p.accepting(), p.at.Start)) &&
 		(c.octets == "" || p.at.Start < len(p.input) && strings.IndexByte(c.octets, p.input[p.at.Start]) >= 0) &&
 		strings.HasPrefix(p.error, c.error) && (c.when == nil || c.when(p))
 }

@@ -15,9 +15,9 @@ func theInput(p *place) core.Span { return core.Span{Start: 0, End: len(p.input)
 
 func theFirst(*place) core.Span { return core.Span{Start: 0, End: 1} }
 
-// theHost is the host of the taker, or the place if there is none.
+// theHost is the host of the accepting reading, or the place if there is none.
 func theHost(p *place) core.Span {
-	if host := p.taker().span(RoleHost); host.ok {
+	if host := p.accepting().span(RoleHost); host.ok {
 		return host.Span
 	}
 	return p.at
@@ -33,8 +33,8 @@ func theOneHost(p *place) core.Span {
 	return p.at
 }
 
-// theAuthority is the authority of the taker.
-func theAuthority(p *place) core.Span { return p.taker().authority().Span }
+// theAuthority is the authority of the accepting reading.
+func theAuthority(p *place) core.Span { return p.accepting().authority().Span }
 
 // inOrAll is the octet, or the whole authority if the place is its end.
 func inOrAll(p *place) core.Span {
@@ -67,14 +67,14 @@ func theEscape(p *place) core.Span {
 	return core.Span{Start: p.at.Start, End: min(p.at.Start+len("%XX"), len(p.input))}
 }
 
-// A fact is a condition of a row about a place. The taker is the reading that accepts the octet at the place.
+// A fact is a condition of a row about a place. The accepting reading is the reading that accepts the octet at the place.
 type fact func(p *place) bool
 
-func hasNoScheme(p *place) bool { return !p.taker().span(RoleScheme).ok }
+func hasNoScheme(p *place) bool { return !p.accepting().span(RoleScheme).ok }
 
 // isSchemeAlone: nothing follows the scheme.
 func isSchemeAlone(p *place) bool {
-	scheme := p.taker().span(RoleScheme)
+	scheme := p.accepting().span(RoleScheme)
 	return scheme.ok && p.at.Start == scheme.End+1
 }
 
@@ -143,42 +143,42 @@ func isBrokenEscape(p *place) bool {
 // character returns the first character at the place and its width.
 func (p *place) character() (rune, int) { return utf8.DecodeRuneInString(p.at.In(p.input)) }
 
-// inAuthority: the place is in the taker's authority or at its end. The facts below hold only there.
+// inAuthority: the place is in the accepting reading's authority or at its end. The facts below hold only there.
 func inAuthority(p *place) bool {
-	all, at := p.taker().authority(), p.at.Start
+	all, at := p.accepting().authority(), p.at.Start
 	return all.ok && all.Start <= at && at <= all.End
 }
 
-// isOfLogin: the octet is in the taker's authority, and its login goes on behind it.
+// isOfLogin: the octet is in the accepting reading's authority, and its login goes on behind it.
 func isOfLogin(p *place) bool {
-	return inAuthority(p) && strings.IndexByte(p.input[p.at.Start+1:p.taker().authority().End], '@') >= 0
+	return inAuthority(p) && strings.IndexByte(p.input[p.at.Start+1:p.accepting().authority().End], '@') >= 0
 }
 
-// isSlashBehind: the taker's authority ends at a backslash.
+// isSlashBehind: the accepting reading's authority ends at a backslash.
 func isSlashBehind(p *place) bool {
-	end := p.taker().authority().End
+	end := p.accepting().authority().End
 	return inAuthority(p) && end < len(p.input) && p.input[end] == '\\'
 }
 
 func inUserinfo(p *place) bool {
-	return inAuthority(p) && strings.IndexByte(p.input[p.at.Start:p.taker().authority().End], '@') >= 0
+	return inAuthority(p) && strings.IndexByte(p.input[p.at.Start:p.accepting().authority().End], '@') >= 0
 }
 
 // inBrackets: the place is in brackets, or behind them.
 func inBrackets(p *place) bool {
-	all := p.taker().authority()
+	all := p.accepting().authority()
 	return inAuthority(p) && strings.IndexByte(p.input[all.Start:min(p.at.End, all.End)], '[') >= 0
 }
 
 // hasNoHost: the authority is empty.
 func hasNoHost(p *place) bool {
-	net := p.taker().span(RoleAuthority)
+	net := p.accepting().span(RoleAuthority)
 	return inAuthority(p) && net.ok && net.Len() == 0
 }
 
 // isPortEmpty: the authority ends in a colon at the place.
 func isPortEmpty(p *place) bool {
-	all, at := p.taker().authority(), p.at.Start
+	all, at := p.accepting().authority(), p.at.Start
 	return inAuthority(p) && at == all.End && all.Len() > 0 && p.input[at-1] == ':'
 }
 
@@ -226,8 +226,8 @@ func (r *Reading) finds(name string) bool {
 	return false
 }
 
-// taker returns the reading that accepts the input at the place.
-func (p *place) taker() *Reading {
+// accepting returns the reading that accepts the input at the place.
+func (p *place) accepting() *Reading {
 	if p.change == refuses {
 		return p.from
 	}

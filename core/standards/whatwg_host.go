@@ -269,19 +269,19 @@ type numbers4 struct {
 
 // numbersOf reads the parts of an address up to the one with index last, or up to one that is not a number.
 func numbersOf(domain string, last int) (a numbers4) {
-	room := 8
+	bits := 8
 	for i := 0; i <= last && !a.noNumber; i++ {
 		part, rest, _ := strings.Cut(domain, ".")
 		domain = rest
 		if i == last {
-			room = 8 * (4 - last)
+			bits = 8 * (4 - last)
 		}
 		value, base, ok := host.Number(part)
 		a.noNumber = !ok
 		a.otherBase = a.otherBase || base != 10 && ok
 		a.large = a.large || value > 255
-		a.tooLarge = a.tooLarge || value >= 1<<room
-		a.value = a.value<<room | value&(1<<room-1)
+		a.tooLarge = a.tooLarge || value >= 1<<bits
+		a.value = a.value<<bits | value&(1<<bits-1)
 	}
 	return a
 }

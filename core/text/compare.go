@@ -83,10 +83,10 @@ var reasonTexts = map[compare.Reason]Row{
 func Likeness(l Lang, c compare.Likeness) string { return likenessTexts[c].In(l) }
 
 // Reason says why the change of a part matters or not. The part is one of now, or of was if now has no such part.
-func Reason(l Lang, was, now *core.URL, c compare.PartChange) Prose {
-	port := now.DefaultPort()
+func Reason(l Lang, before, after *core.URL, c compare.PartChange) Prose {
+	port := after.DefaultPort()
 	if c.New < 0 {
-		port = was.DefaultPort()
+		port = before.DefaultPort()
 	}
 	return Fill(reasonTexts[c.Why].In(l), "{a}", strconv.Itoa(port))
 }

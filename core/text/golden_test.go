@@ -423,7 +423,7 @@ func golden(t *testing.T, l Lang) string {
 		b.WriteString("\n" + strconv.Quote(s) + "\n")
 		line("  ", Verdict(l, u))
 		c := standards.Compare(u, standards.Asked{})
-		b.WriteString("  " + Spoken(l, u, Then(l, u, core.Check(u)), Now(l, c, false), core.Check(u)) + "\n")
+		b.WriteString("  " + Announcement(l, u, Verdict1738(l, u, core.Check(u)), VerdictToday(l, c, false), core.Check(u)) + "\n")
 		for _, also := range []string{Broken(l, u, core.Check(u)), Absent(l, u), ReadAs(l, u)} {
 			if also != "" {
 				b.WriteString("  " + also + "\n")

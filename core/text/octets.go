@@ -418,9 +418,9 @@ func (s spot) standingIn(part core.Part) string {
 
 // standingLater returns the key of the sentence about s by a later standard, whose parts are all of octets and escapes.
 func (s spot) standingLater(part core.Part) string {
-	roles, taken := s.by.Roles(s.u, s.span)
+	roles, accepted := s.by.Roles(s.u, s.span)
 	switch could := roles[s.octet]; {
-	case !taken:
+	case !accepted:
 		return "refused"
 	case part == core.Delim:
 		return s.job()

@@ -12,5 +12,5 @@ func (r Row) In(l Lang) string { return r[l.known()] }
 // (row_apart.go).
 func Has(l Lang) bool { return true }
 
-// Take loads the texts in l. It does nothing, except in the program of the web page.
-func Take(l Lang, texts []string) {}
+// Load loads the texts in l. It does nothing, except in the program of the web page.
+func Load(l Lang, texts []string) {}

@@ -11,19 +11,19 @@ type Row struct {
 	Number  uint16 // 0 if there is no text
 }
 
-// taken are the loaded texts of each language, by number.
-var taken [Chinese + 1][]string
+// loaded are the loaded texts of each language, by number.
+var loaded [Chinese + 1][]string
 
 // In returns the text in l, or in English if l is not a language or its texts are not loaded.
 func (r Row) In(l Lang) string {
-	if l = l.known(); r.Number > 0 && int(r.Number) < len(taken[l]) { // a file may be cut short
-		return taken[l][r.Number]
+	if l = l.known(); r.Number > 0 && int(r.Number) < len(loaded[l]) { // a file may be cut short
+		return loaded[l][r.Number]
 	}
 	return r.English
 }
 
 // Has reports whether the texts in l are loaded.
-func Has(l Lang) bool { return l == English || taken[l] != nil }
+func Has(l Lang) bool { return l == English || loaded[l] != nil }
 
-// Take loads the texts in l, in the order of their numbers.
-func Take(l Lang, texts []string) { taken[l] = texts }
+// Load loads the texts in l, in the order of their numbers.
+func Load(l Lang, texts []string) { loaded[l] = texts }

@@ -98,7 +98,7 @@ func TestNow(t *testing.T) {
 		{"http://", standards.Asked{Browser: &standards.Answer{}}, "URL Standard: not complete yet"},
 		{"http://h/", standards.Asked{Browser: &standards.Answer{}}, "URL Standard: not valid"},
 	} {
-		if got := Now(English, standards.Compare(core.Parse(test.s), test.asked), false); got != test.want {
+		if got := VerdictToday(English, standards.Compare(core.Parse(test.s), test.asked), false); got != test.want {
 			t.Errorf("%q: it says %q, want %q", test.s, got, test.want)
 		}
 	}

@@ -126,7 +126,7 @@ func (labels Labels) Add(rows Rows) {
 }
 
 // uiRows are the lists of labels of this package.
-var uiRows = []Rows{anatomyRows, conversationRows, countRows, listingRows, nowRows, placeRows, pointingRows, thenRows, verdictRows}
+var uiRows = []Rows{anatomyRows, conversationRows, countRows, listingRows, todayRows, placeRows, pointingRows, by1738Rows, verdictRows}
 
 var uiLabels = NewLabels(uiRows...)
 

@@ -572,8 +572,8 @@ func FuzzTexts(f *testing.F) {
 			Absent(l, u)
 			ReadAs(l, u)
 			WireHead(l, u, &w)
-			now := Now(l, standards.Compare(u, standards.Asked{}), false)
-			Spoken(l, u, Then(l, u, list), now, list)
+			now := VerdictToday(l, standards.Compare(u, standards.Asked{}), false)
+			Announcement(l, u, Verdict1738(l, u, list), now, list)
 		}
 	})
 }

@@ -87,11 +87,11 @@ func ReadAs(l Lang, u *core.URL) string {
 	return with(UI(l, readAsScheme), "{a}", name)
 }
 
-// Spoken returns the announcement of a screen reader after a pause in typing: the verdicts of [Then] and [Now], the
+// Announcement returns the announcement of a screen reader after a pause in typing: the verdicts of [Verdict1738] and [VerdictToday], the
 // number of findings, and the first of the worst findings unless all are notes.
-func Spoken(l Lang, u *core.URL, then, now string, list []core.Diagnostic) string {
+func Announcement(l Lang, u *core.URL, by1738, today string, list []core.Diagnostic) string {
 	if u.Source() == "" {
-		return then + spokenStop.In(l)
+		return by1738 + spokenStop.In(l)
 	}
 	var n [core.SeverityNote + 1]int
 	worst := core.SeverityNote
@@ -99,9 +99,9 @@ func Spoken(l Lang, u *core.URL, then, now string, list []core.Diagnostic) strin
 		n[min(d.Severity, core.SeverityNote)]++
 		worst = min(worst, d.Severity)
 	}
-	said := then
-	if now != "" {
-		said += spokenBetween.In(l) + now
+	said := by1738
+	if today != "" {
+		said += spokenBetween.In(l) + today
 	}
 	if len(list) > 0 {
 		said += spokenBetween.In(l) + Counts(l, n)

@@ -46,12 +46,12 @@ func Curl(l text.Lang, u *core.URL, p Passwords) (command string, why text.Prose
 // noCurl returns the reason if there is no command for u.
 func noCurl(u *core.URL) (why text.NoCurlReason, none bool) {
 	scheme := strings.ToLower(u.SchemeText())
-	_, spoken := curlSchemes[scheme]
+	_, supported := curlSchemes[scheme]
 	host, _ := u.Token(core.Host)
 	switch {
 	case u.Scheme() == nil:
 		return text.NoCurlForm, true
-	case !spoken:
+	case !supported:
 		return text.NoCurlScheme, true
 	case scheme == "file":
 		return noCurlFile(u, host.In(u.Source()))

@@ -22,7 +22,7 @@ var beginnings = [...]string{BeginningLogin: "", BeginningRoot: "%2F", Beginning
 // Beginnings returns how the path of an FTP URL begins and, for each beginning, the edit that gives it to the
 // path. The edit of the present beginning changes nothing. Beginnings returns false if u is not an FTP URL with a
 // name in its path, or is in a wrapper that drops white space.
-func Beginnings(u *core.URL) (now Beginning, edits [3]core.Edit, ok bool) {
+func Beginnings(u *core.URL) (current Beginning, edits [3]core.Edit, ok bool) {
 	names := list(u, core.Fsegment)
 	if u.Reading() != core.FTP || u.Unfolded() != nil || len(names) == 0 {
 		return 0, edits, false
@@ -31,13 +31,13 @@ func Beginnings(u *core.URL) (now Beginning, edits [3]core.Edit, ok bool) {
 	begin := core.Span{Start: first.Start, End: first.Start}
 	switch text := first.In(u.Source()); {
 	case text == "" && last.End > first.End:
-		now, begin.End = BeginningNull, begin.End+len("/")
+		current, begin.End = BeginningNull, begin.End+len("/")
 	case octet.IsEscape(text, 0) && octet.Value(text, 0) == '/':
-		now, begin.End = BeginningRoot, begin.End+len("%2F")
+		current, begin.End = BeginningRoot, begin.End+len("%2F")
 	}
 	for b, text := range beginnings {
 		edits[b] = core.Edit{Span: begin, New: text}
 	}
-	edits[now].New = begin.In(u.Source()) // as it is written, "%2f" too
-	return now, edits, last.End > begin.End
+	edits[current].New = begin.In(u.Source()) // as it is written, "%2f" too
+	return current, edits, last.End > begin.End
 }

@@ -14,9 +14,9 @@ import (
 // program does in the end (RFC 821).
 func addMailto(p *program) {
 	addr := p.part(core.Addr)
-	boxes, later := p.boxes(addr)
+	boxes, beyond1738 := p.boxes(addr)
 	switch {
-	case !later:
+	case !beyond1738:
 		p.say("mailto-compose", SideInfo, WhenAlways, addr.Span)
 		p.recipient("smtp-rcpt", addr)
 		return
@@ -40,20 +40,20 @@ func addMailto(p *program) {
 
 // boxes returns the recipients of a mailto URL as later documents have them (RFC 6068, section 2): commas part
 // them, and the header fields "to", "cc" and "bcc" name more. It returns false if t is one address by RFC 1738.
-func (p *program) boxes(t core.Token) (list []core.Token, later bool) {
+func (p *program) boxes(t core.Token) (list []core.Token, beyond1738 bool) {
 	raw := t.In(p.src)
 	before, _, asks := strings.Cut(raw, "?")
 	if before != "" && strings.IndexByte(before, '@') < 0 && addrspec.Valid(raw) { // "what?@h" is a name of a mailbox
 		return nil, false
 	}
 	list = p.parted(core.Span{Start: t.Start, End: t.Start + len(before)})
-	later = asks || len(list) > 1
+	beyond1738 = asks || len(list) > 1
 	for f := range p.fields(t) {
 		if name := octet.LowerString(p.src[f.Name:f.NameEnd]); name == "to" || name == "cc" || name == "bcc" {
 			list = append(list, p.parted(core.Span{Start: f.Value, End: f.End})...)
 		}
 	}
-	return list, later
+	return list, beyond1738
 }
 
 // fields yields the header fields in an address.

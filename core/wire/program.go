@@ -124,14 +124,14 @@ func (p *program) pour(s *Step, bits iter.Seq[bit]) {
 	for b := range bits {
 		most += b.most()
 	}
-	s.Octets = p.room(most)
+	s.Octets = p.buffer(most)
 	for b := range bits {
 		p.put(s, b)
 	}
 }
 
-// room returns a slice with that capacity. It reuses the slice of a step that was not kept.
-func (p *program) room(most int) []Octet {
+// buffer returns a slice with that capacity. It reuses the slice of a step that was not kept.
+func (p *program) buffer(most int) []Octet {
 	if p.full() && cap(p.spare) >= most {
 		return p.spare
 	}

@@ -86,7 +86,7 @@ func TestModuleRenamed(t *testing.T) {
 	run(t, root, "go", "build", "-o", filepath.Join(dir, "program"), "./wasm")
 	run(t, root, "go", "vet", "./core/...")
 	run(t, root, "go", "test", "-run", "TestDeps|TestRules|TestDecisions|Example", "./core", "./core/report", "./core/text")
-	run(t, root, "go", "test", "-run", "TestRooms", "./wasm")
+	run(t, root, "go", "test", "-run", "TestImports", "./wasm")
 	readme := strings.ReplaceAll(section(t, "## Use it from Go"), "\"urlscope/", "\"example.com/you/urlscope/")
 	readme = strings.NewReplacer("=urlscope@", "=example.com/you/urlscope@", "=urlscope=", "=example.com/you/urlscope=").Replace(readme)
 	if !strings.Contains(read(t, filepath.Join(root, "core/README.md")), indented.FindString(readme)) {

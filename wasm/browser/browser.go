@@ -85,8 +85,8 @@ func Texts(tag string, come app.Func) string {
 	return ""
 }
 
-// Later loads the lessons of a language, or "suffixes", and calls come with the text, or with "" if loading fails.
-func Later(what string, come app.Func) { call("urlscopeLater", what, come) }
+// LoadText loads the lessons of a language, or "suffixes", and calls come with the text, or with "" if loading fails.
+func LoadText(what string, come app.Func) { call("urlscopeLoadText", what, come) }
 
 // ---- Drawing and events.
 
@@ -114,8 +114,8 @@ func Light(octets []any) { call("urlscopeLight", octets...) }
 // Show scrolls to the selected problem.
 func Show() { call("urlscopeShow") }
 
-// Hold keeps the heights of the panels during typing.
-func Hold(on bool) { call("urlscopeHold", on) }
+// LockHeights keeps the heights of the panels during typing.
+func LockHeights(on bool) { call("urlscopeLockHeights", on) }
 
 // Picture returns a picture as trusted markup.
 func Picture(svg string) app.Value { return call("urlscopePicture", svg) }

@@ -47,7 +47,7 @@ func (f *finding) end() int { return max(f.start(), f.in.Offset(f.Span.End)) }
 
 // An aboutURL has what the findings in one URL share.
 type aboutURL struct {
-	room    int                          // octets left for repeating the URL and its fixed forms
+	budget  int                          // octets left for repeating the URL and its fixed forms
 	tellers map[*core.URL]*report.Teller // the URL, and its form with line breaks
 	filled  func() []core.Span           // the placeholders in it; computed once, and only for the few URLs that need it
 }
@@ -63,10 +63,10 @@ const maxFixed = 4096
 // fixes returns the fixes of f, if there is room to write them.
 func (f *finding) fixes() []fix.Fix {
 	n := len(f.url.Source())
-	if n > maxFixed || n > f.about.room {
+	if n > maxFixed || n > f.about.budget {
 		return nil
 	}
-	f.about.room -= n
+	f.about.budget -= n
 	fixes := fixesOf(f.url, f.Diagnostic)
 	if f.isFilled() {
 		return besideTemplates(f.url, f.about.filled(), fixes)
@@ -113,7 +113,7 @@ func (v *verifier) check(d *document, e links.Excerpt) {
 		return
 	}
 	about := &aboutURL{
-		room: max(maxRepeated, len(e.Text)), tellers: map[*core.URL]*report.Teller{},
+		budget: max(maxRepeated, len(e.Text)), tellers: map[*core.URL]*report.Teller{},
 		filled: sync.OnceValue(func() []core.Span { return placeholders(e.Text, found) }),
 	}
 	for _, diagnostic := range list {

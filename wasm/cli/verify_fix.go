@@ -26,7 +26,7 @@ func (v *verifier) mendFile(file, doc string, as links.Format) string {
 	}
 	err := replaceFile(file, mended)
 	if errors.Is(err, errProtected) {
-		err = errors.New(labels.KeptFile(v.lang, file))
+		err = errors.New(labels.ReadOnlyFile(v.lang, file))
 	}
 	if err != nil {
 		v.complain(err)
@@ -53,7 +53,7 @@ func (v *verifier) mend(name, doc string, as links.Format) (mended string, fixed
 			}
 			p.add(e.WithFragment(), m)
 		}, p.names.add)
-		p.hold(0, len(p.mended))
+		p.bisect(0, len(p.mended))
 		left, at = p.left(), doc
 		n := 0
 		if doc, n = p.applied(len(p.mended)); n == 0 {

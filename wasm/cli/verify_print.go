@@ -121,7 +121,7 @@ func (p objects) print(f *finding) error {
 	if f.Severity == core.SeverityError && !house.Has(f.Rule) {
 		o.Standard = p.v.standardName()
 	}
-	if f.about.room -= len(f.in.Text); f.about.room >= 0 {
+	if f.about.budget -= len(f.in.Text); f.about.budget >= 0 {
 		o.URL = f.in.Text
 	}
 	o.Diagnostic = p.v.report(f)

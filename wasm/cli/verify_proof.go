@@ -73,19 +73,19 @@ func (e *edit) end() int { return int(e.start + e.n) }
 // are left out.
 const maxReads = 64
 
-// hold tests the mended URLs with indices from from up to to, after those before are decided: all at once and, if
+// bisect tests the mended URLs with indices from from up to to, after those before are decided: all at once and, if
 // that fails, each half.
-func (p *proof) hold(from, to int) {
+func (p *proof) bisect(from, to int) {
 	switch {
-	case from == to || p.holds(to):
+	case from == to || p.isSafe(to):
 	case to-from == 1 || p.reads >= maxReads:
 		for i := from; i < to; i++ {
 			p.mended[i].left = true
 		}
 	default:
 		half := (from + to) / 2
-		p.hold(from, half)
-		p.hold(half, to)
+		p.bisect(from, half)
+		p.bisect(half, to)
 	}
 }
 
@@ -130,8 +130,8 @@ func (p *proof) applied(to int) (doc string, fixed int) {
 	return b.String(), fixed
 }
 
-// holds reports whether the mended URLs up to index to, except those that are left out, are safe together.
-func (p *proof) holds(to int) bool {
+// isSafe reports whether the mended URLs up to index to, except those that are left out, are safe together.
+func (p *proof) isSafe(to int) bool {
 	if p.reads++; p.reads > maxReads {
 		return false
 	}

@@ -113,7 +113,7 @@ func TestProofLeavesOut(t *testing.T) {
 		edit := core.Edit{Span: core.Span{Start: n, End: n + 1}, New: map[string]string{"~": "%7E", "[": ")"}[octet]} // a parenthesis ends the link
 		p.add(urls[i], mending{edits: []core.Edit{edit}, fixed: 1})
 	}
-	p.hold(0, len(p.mended))
+	p.bisect(0, len(p.mended))
 	const want = "[a](http://host.example/%7Ea) [b](http://host.example/b[c]d) http://host.example/%7Ee\n"
 	if got, fixed := p.applied(len(p.mended)); got != want || fixed != 2 || !slices.Equal(p.left(), []int{urls[1].Offset(len("http://host.example/b"))}) {
 		t.Errorf("%q, %d fixed, left at %d", got, fixed, p.left())

@@ -8,30 +8,30 @@ import (
 
 // Keys of the summary of a check of documents, by the command or by the page.
 const (
-	urlCount    text.Key = "url-count"
-	fileCount   text.Key = "file-count"
-	knownCount  text.Key = "known-count"
-	fixedCount  text.Key = "fixed-count"
-	leftProse   text.Key = "left-prose"
-	leftMark    text.Key = "left-mark"
-	leftPattern text.Key = "left-pattern"
-	leftProgram text.Key = "left-program"
-	leftHeading text.Key = "left-heading"
-	leftShared  text.Key = "left-shared"
-	leftLayout  text.Key = "left-layout"
-	leftKey     text.Key = "left-key"
-	leftName    text.Key = "left-name"
-	leftWritten text.Key = "left-written"
-	leftToFill  text.Key = "left-to-fill"
-	countIn     text.Key = "count-in"
-	urlsFaulty  text.Key = "urls-faulty"
-	urlsAllFine text.Key = "urls-all-fine"
-	onLine      text.Key = "on-line"
-	fixLeftOut  text.Key = "fix-left-out"
-	fixNotWhole text.Key = "fix-not-whole"
-	soMany      text.Key = "so-many"
-	keptFile    text.Key = "kept-file"
-	allCode     text.Key = "all-code"
+	urlCount     text.Key = "url-count"
+	fileCount    text.Key = "file-count"
+	knownCount   text.Key = "known-count"
+	fixedCount   text.Key = "fixed-count"
+	leftProse    text.Key = "left-prose"
+	leftMark     text.Key = "left-mark"
+	leftPattern  text.Key = "left-pattern"
+	leftProgram  text.Key = "left-program"
+	leftHeading  text.Key = "left-heading"
+	leftShared   text.Key = "left-shared"
+	leftLayout   text.Key = "left-layout"
+	leftKey      text.Key = "left-key"
+	leftName     text.Key = "left-name"
+	leftWritten  text.Key = "left-written"
+	leftToFill   text.Key = "left-to-fill"
+	countIn      text.Key = "count-in"
+	urlsFaulty   text.Key = "urls-faulty"
+	urlsAllFine  text.Key = "urls-all-fine"
+	onLine       text.Key = "on-line"
+	fixLeftOut   text.Key = "fix-left-out"
+	fixNotWhole  text.Key = "fix-not-whole"
+	soMany       text.Key = "so-many"
+	readOnlyFile text.Key = "kept-file"
+	allCode      text.Key = "all-code"
 )
 
 var sumRows = text.Rows{
@@ -57,7 +57,7 @@ var sumRows = text.Rows{
 	{fixLeftOut, text.Row{"{a}: a fix is left out: the document would have other links with it", "{a}：修正を見送りました。修正すると文書のリンクが変わります", "{a}：未套用修正，否則文件中的連結會改變"}},
 	{soMany, text.Row{"{a}: the URL has {n} findings or more; the rest of it is not checked", "{a}：この URL は最初の {n} 件より後の問題を調べていません", "{a}：此 URL 只檢查前 {n} 個問題"}},
 	{fixNotWhole, text.Row{"{a}: a fix is left out: it would mend only part of the URL", "{a}：修正を見送りました。URL の一部しか直りません", "{a}：未套用修正，否則只會修正 URL 的一部分"}},
-	{keptFile, text.Row{"{a} is write-protected: its fixes are left out", "{a} は書き込み禁止です。修正を見送りました", "{a} 為唯讀檔案：未套用修正"}},
+	{readOnlyFile, text.Row{"{a} is write-protected: its fixes are left out", "{a} は書き込み禁止です。修正を見送りました", "{a} 為唯讀檔案：未套用修正"}},
 	{allCode, text.Row{"{a} is code: its strings are looked at with -code", "{a} はコードです。文字列を調べるには -code を付けてください", "{a} 是程式碼：加上 -code 才會檢查其中的字串"}},
 }
 
@@ -101,8 +101,10 @@ func SoMany(l text.Lang, place string, n int) string {
 	return Filled(l, soMany, "{a}", place, "{n}", strconv.Itoa(n)).String()
 }
 
-// KeptFile returns the note that the fixes of a file are left out because it is write-protected.
-func KeptFile(l text.Lang, file string) string { return Filled(l, keptFile, "{a}", file).String() }
+// ReadOnlyFile returns the note that the fixes of a file are left out because it is write-protected.
+func ReadOnlyFile(l text.Lang, file string) string {
+	return Filled(l, readOnlyFile, "{a}", file).String()
+}
 
 // AllCode returns the note that a file of code is skipped, with the option that includes it.
 func AllCode(l text.Lang, file string) string { return Filled(l, allCode, "{a}", file).String() }

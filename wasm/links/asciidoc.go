@@ -42,21 +42,21 @@ func newAsciidoc(doc string, code bool, to reader, depth int) *asciidoc {
 
 type asciidoc struct {
 	manuscript
-	depth     int    // number of tables around the document
-	fence     string // the line that ends the open block; "" for none
-	what      holds  // the content of that block
-	above     string // the attribute lines of the next block
-	announced holds  // the content that they declare
-	inCode    holds  // the content of the paragraph
-	last      string // the text of the paragraph, if it has only one line
-	begun     bool   // there was text or a title
-	term      bool   // the last line was a term, whose definition may be indented
+	depth     int     // number of tables around the document
+	fence     string  // the line that ends the open block; "" for none
+	what      content // the content of that block
+	above     string  // the attribute lines of the next block
+	announced content // the content that they declare
+	inCode    content // the content of the paragraph
+	last      string  // the text of the paragraph, if it has only one line
+	begun     bool    // there was text or a title
+	term      bool    // the last line was a term, whose definition may be indented
 }
 
 // asciidocStyles maps the style of a block to its content.
-var asciidocStyles = map[string]holds{
-	"asciimath": holdsCode, "comment": holdsNothing, "ditaa": holdsCode, "graphviz": holdsCode, "latexmath": holdsCode, "listing": holdsCode,
-	"literal": holdsCode, "mermaid": holdsCode, "pass": holdsCode, "plantuml": holdsCode, "source": holdsCode, "stem": holdsCode,
+var asciidocStyles = map[string]content{
+	"asciimath": contentCode, "comment": contentNone, "ditaa": contentCode, "graphviz": contentCode, "latexmath": contentCode, "listing": contentCode,
+	"literal": contentCode, "mermaid": contentCode, "pass": contentCode, "plantuml": contentCode, "source": contentCode, "stem": contentCode,
 }
 
 var (
@@ -66,19 +66,19 @@ var (
 	linkingSubs  = regexp.MustCompile(`^["']?\s*[+-]|[+-]\s*(?:,|["']?$)|macros|normal`)
 )
 
-// heldBySubs returns the content of a block by the substitutions in an attribute line. Text without links counts
+// contentBySubs returns the content of a block by the substitutions in an attribute line. Text without links counts
 // as code.
-func heldBySubs(s string) holds {
+func contentBySubs(s string) content {
 	said := asciidocSubs.FindStringSubmatch(s)
 	if said != nil && (strings.Contains(said[1], "-macros") || strings.Contains(said[1], "macros-") || !linkingSubs.MatchString(said[1])) {
-		return holdsCode
+		return contentCode
 	}
-	return holdsText
+	return contentText
 }
 
 // asciidocDelimiters maps the octet of a delimiter line, which has at least four of them, to the content of the
 // block. Blocks with other delimiters are read like the text around them.
-var asciidocDelimiters = map[byte]holds{'-': holdsCode, '.': holdsCode, '+': holdsCode, '/': holdsNothing}
+var asciidocDelimiters = map[byte]content{'-': contentCode, '.': contentCode, '+': contentCode, '/': contentNone}
 
 // inBlock reads the lines of a block, up to the line that ends it.
 func (a *asciidoc) inBlock(l line) bool {
@@ -98,14 +98,14 @@ func (a *asciidoc) empty(l line) bool {
 		return false
 	}
 	a.close(l.start)
-	a.inCode = holdsText
+	a.inCode = contentText
 	return true
 }
 
 // inParagraph reads the lines of a paragraph of code after the first line.
 func (a *asciidoc) inParagraph(l line) bool {
 	a.skipLine(a.inCode, l)
-	return a.inCode != holdsText
+	return a.inCode != contentText
 }
 
 // comment reads a line that is a comment.
@@ -128,28 +128,28 @@ func (a *asciidoc) delimiter(l line) bool {
 	if fence == "--" {
 		what = a.announced
 	}
-	if fence == "" || what == holdsText {
+	if fence == "" || what == contentText {
 		return false
 	}
 	a.close(l.start)
-	a.fence, a.what, a.announced, a.above = fence, what, holdsText, ""
+	a.fence, a.what, a.announced, a.above = fence, what, contentText, ""
 	return true
 }
 
 // blockFence returns the line that ends the block that starts with line s, and the content of the block. It
 // returns "" if s starts no block.
-func blockFence(s string) (fence string, what holds) {
+func blockFence(s string) (fence string, what content) {
 	switch {
 	case strings.HasPrefix(s, "```") && strings.IndexByte(s[len("```"):], '`') < 0: // may be followed by the language
-		return "```", holdsCode
+		return "```", contentCode
 	case s == "--":
-		return s, holdsCode
+		return s, contentCode
 	case len(s) < 4 || strings.Trim(s, s[:1]) != "":
-		return "", holdsText
+		return "", contentText
 	}
 	what, ok := asciidocDelimiters[s[0]]
 	if !ok {
-		return "", holdsText
+		return "", contentText
 	}
 	return s, what
 }
@@ -176,7 +176,7 @@ func (a *asciidoc) border(l line) bool {
 	is := l.text == "--" || len(l.text) >= 4 && strings.IndexByte("=*_", l.text[0]) >= 0 && strings.Trim(l.text, l.text[:1]) == ""
 	if is {
 		a.close(l.start)
-		a.announced, a.above = holdsText, ""
+		a.announced, a.above = contentText, ""
 	}
 	return is
 }
@@ -185,11 +185,11 @@ func (a *asciidoc) border(l line) bool {
 // text, as "[1]" may.
 func (a *asciidoc) attributes(l line) bool {
 	style := blockStyle(l.text)
-	if style == "" || a.paragraph >= 0 && asciidocStyles[style] == holdsText {
+	if style == "" || a.paragraph >= 0 && asciidocStyles[style] == contentText {
 		return false
 	}
 	a.close(l.start)
-	a.announced = max(a.announced, asciidocStyles[style], heldBySubs(l.text))
+	a.announced = max(a.announced, asciidocStyles[style], contentBySubs(l.text))
 	a.above += l.text
 	a.inline(l.start, l.next)
 	a.list(l.at+len("["), 1)
@@ -257,10 +257,10 @@ func (a *asciidoc) section(l line) {
 
 // beginsCode reads the first line of a paragraph of code, which is declared or indented.
 func (a *asciidoc) beginsCode(l line) bool {
-	if a.paragraph >= 0 || a.announced == holdsText && (l.indent == 0 || a.term || isAsciidocItem(l.text)) {
+	if a.paragraph >= 0 || a.announced == contentText && (l.indent == 0 || a.term || isAsciidocItem(l.text)) {
 		return false
 	}
-	a.inCode, a.announced, a.above = max(a.announced, holdsCode), holdsText, ""
+	a.inCode, a.announced, a.above = max(a.announced, contentCode), contentText, ""
 	a.skipLine(a.inCode, l)
 	return true
 }
@@ -418,9 +418,9 @@ var asciidocNames = []string{"anchor", "ifdef", "ifndef", "xref"}
 
 // asciidocPasses lists the macros whose brackets do not hold text: passthroughs and formulas are code; questions, index
 // terms, keys, buttons and menus hold nothing.
-var asciidocPasses = map[string]holds{
-	"asciimath": holdsCode, "latexmath": holdsCode, "pass": holdsCode, "stem": holdsCode,
-	"btn": holdsNothing, "ifeval": holdsNothing, "indexterm": holdsNothing, "indexterm2": holdsNothing, "kbd": holdsNothing, "menu": holdsNothing,
+var asciidocPasses = map[string]content{
+	"asciimath": contentCode, "latexmath": contentCode, "pass": contentCode, "stem": contentCode,
+	"btn": contentNone, "ifeval": contentNone, "indexterm": contentNone, "indexterm2": contentNone, "kbd": contentNone, "menu": contentNone,
 }
 
 // asciidocTargets has the delimiters of targets with any octets. Other targets end at the bracket after them.
@@ -430,7 +430,7 @@ var asciidocTargets = []struct{ opening, closing string }{{"++", "++["}, {"$$", 
 // passthrough.
 func (a *asciidoc) macro(i int) int {
 	before := a.before(i)
-	if what := asciidocPasses[before[len(strings.TrimRightFunc(before, isAsciidocName)):]]; what != holdsText {
+	if what := asciidocPasses[before[len(strings.TrimRightFunc(before, isAsciidocName)):]]; what != contentText {
 		return a.passes(i, what)
 	}
 	for _, name := range asciidocNames {
@@ -468,7 +468,7 @@ func isAsciidocName(r rune) bool { return 'a' <= r && r <= 'z' || '0' <= r && r 
 
 // passes skips the text in brackets after the colon at i, and the octets between colon and bracket: names of
 // substitutions, or of a menu.
-func (a *asciidoc) passes(i int, what holds) int {
+func (a *asciidoc) passes(i int, what content) int {
 	text := a.doc[i+1 : min(a.stop, i+maxTarget)]
 	at := strings.IndexByte(text, '[') + 1
 	if at == 0 || strings.ContainsAny(text[:at-1], asciidocWhite+"/") {

@@ -36,7 +36,7 @@ func (a *asciidoc) table(fence line) bool {
 	}
 	a.close(fence.start)
 	t := newAsciidocTable(s[0], a.above)
-	a.above, a.announced = "", holdsText
+	a.above, a.announced = "", contentText
 	end := fence.next
 	for end < len(a.doc) {
 		l := a.lineAt(end)
@@ -151,7 +151,7 @@ func (a *asciidoc) cell(t asciidocTable, c tableCell) {
 
 // literal reads a line of code.
 func (a *asciidoc) literal(l line) bool {
-	a.skipLine(holdsCode, l)
+	a.skipLine(contentCode, l)
 	return true
 }
 
@@ -223,8 +223,8 @@ func (t asciidocTable) setStyles(list []tableCell) {
 	if strings.Trim(string(t.styles), "\x00") == "" {
 		return
 	}
-	cells, columns := 0, 0           // in the row
-	taken := make([]int, maxColumns) // how many columns the cells above span in this row and those below
+	cells, columns := 0, 0             // in the row
+	spanned := make([]int, maxColumns) // how many columns the cells above span in this row and those below
 	for i := range list {
 		c := &list[i]
 		if c.style == 0 && cells < len(t.styles) {
@@ -232,12 +232,12 @@ func (t asciidocTable) setStyles(list []tableCell) {
 		}
 		for range c.times {
 			for below := range c.rows - 1 {
-				taken[below+1] += int(c.columns)
+				spanned[below+1] += int(c.columns)
 			}
 			cells++
-			if columns += int(c.columns); columns+taken[0] >= len(t.styles) {
+			if columns += int(c.columns); columns+spanned[0] >= len(t.styles) {
 				cells, columns = 0, 0
-				taken = append(taken[1:], 0)
+				spanned = append(spanned[1:], 0)
 			}
 		}
 	}

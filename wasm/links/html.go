@@ -86,10 +86,10 @@ func isProgram(name string) bool {
 const htmlWhite = " \t\r\n\f"
 
 // htmlElements lists the elements whose content is not prose.
-var htmlElements = map[string]holds{
-	"iframe": holdsNothing, "noembed": holdsNothing, "noframes": holdsNothing, "script": holdsNothing, "style": holdsNothing, "textarea": holdsNothing,
-	"code": holdsCode, "kbd": holdsCode, "listing": holdsCode, "pre": holdsCode, "samp": holdsCode, "tt": holdsCode, "var": holdsCode, "xmp": holdsCode,
-	"output": holdsCode, // the result of a form
+var htmlElements = map[string]content{
+	"iframe": contentNone, "noembed": contentNone, "noframes": contentNone, "script": contentNone, "style": contentNone, "textarea": contentNone,
+	"code": contentCode, "kbd": contentCode, "listing": contentCode, "pre": contentCode, "samp": contentCode, "tt": contentCode, "var": contentCode, "xmp": contentCode,
+	"output": contentCode, // the result of a form
 }
 
 // readHTML reads an HTML document. It finds URLs in attributes and text; with code it includes those in elements
@@ -107,7 +107,7 @@ func readHTML(doc string, code bool, to reader) {
 		at += len(e.Text)
 		switch kind {
 		case html.TextToken:
-			if open.within[holdsNothing] == 0 && (code || open.within[holdsCode] == 0) {
+			if open.within[contentNone] == 0 && (code || open.within[contentCode] == 0) {
 				e.htmlText().find(in.text(to.url))
 			}
 		case html.StartTagToken, html.SelfClosingTagToken:
@@ -216,14 +216,14 @@ func (e Excerpt) htmlText() Excerpt {
 // elements with code after it.
 type elements struct {
 	open    []element
-	known   map[atom.Atom]int     // the number of open elements by name
-	within  [holdsNothing + 1]int // the number of open elements by content
-	foreign int                   // the number of open foreign elements, which may have CDATA sections
+	known   map[atom.Atom]int    // the number of open elements by name
+	within  [contentNone + 1]int // the number of open elements by content
+	foreign int                  // the number of open foreign elements, which may have CDATA sections
 }
 
 type element struct {
 	name atom.Atom
-	what holds
+	what content
 }
 
 // begin opens an element. Elements that HTML does not define change nothing.
@@ -232,7 +232,7 @@ func (s *elements) begin(name []byte) {
 	switch {
 	case e.name == 0 || emptyElements[e.name]:
 	case e.name == atom.Code:
-		s.within[holdsCode]++
+		s.within[contentCode]++
 	default:
 		if s.known == nil {
 			s.known = map[atom.Atom]int{}
@@ -246,7 +246,7 @@ func (s *elements) begin(name []byte) {
 func (s *elements) end(name []byte) {
 	of := atom.Lookup(name)
 	if of == atom.Code {
-		s.within[holdsCode] = max(0, s.within[holdsCode]-1)
+		s.within[contentCode] = max(0, s.within[contentCode]-1)
 	}
 	for again := s.known[of] > 0; again; {
 		last := s.open[len(s.open)-1]

@@ -21,7 +21,7 @@ type manuscript struct {
 	to   reader
 
 	// The syntax as tables: the first function that accepts a line, or the text at an octet, reads it.
-	lines  []func(l line) (taken bool)
+	lines  []func(l line) (read bool)
 	marks  []opening
 	decode func(Excerpt) Excerpt // decodes the text that no syntax has claimed
 	looks  func(start, stop int) // called for a paragraph before its marks are read; nil for nothing
@@ -62,8 +62,8 @@ func (m *manuscript) readLines() {
 	for m.next < len(m.doc) {
 		l := m.lineAt(m.next)
 		m.next = l.next
-		for _, takes := range m.lines {
-			if takes(l) {
+		for _, reads := range m.lines {
+			if reads(l) {
 				break
 			}
 		}
@@ -182,18 +182,18 @@ func (m *manuscript) blank(start, end int) {
 	}
 }
 
-// holds is the kind of content of a part of a document.
-type holds byte
+// content is the kind of content of a part of a document.
+type content byte
 
 const (
-	holdsText holds = iota
-	holdsCode
-	holdsNothing // a comment, or text for a program: not read
+	contentText content = iota
+	contentCode
+	contentNone // a comment, or text for a program: not read
 )
 
 // skip blanks out a part of the document, unless its content is read.
-func (m *manuscript) skip(what holds, start, end int) {
-	if what == holdsNothing || what == holdsCode && !m.code {
+func (m *manuscript) skip(what content, start, end int) {
+	if what == contentNone || what == contentCode && !m.code {
 		m.blank(start, end)
 	}
 }
@@ -201,15 +201,15 @@ func (m *manuscript) skip(what holds, start, end int) {
 // skipComment skips a comment, and reports it.
 func (m *manuscript) skipComment(start, end int) {
 	m.to.comment(m.excerpt(start, end))
-	m.skip(holdsNothing, start, end)
+	m.skip(contentNone, start, end)
 }
 
 // skipLine skips a line.
-func (m *manuscript) skipLine(what holds, l line) { m.skip(what, l.start, l.next) }
+func (m *manuscript) skipLine(what content, l line) { m.skip(what, l.start, l.next) }
 
 // skipCode skips code. If code is read, the marks around it are blanked out: "`+http://h+`".
 func (m *manuscript) skipCode(start, end int) {
-	m.skip(holdsCode, start, end)
+	m.skip(contentCode, start, end)
 	for end--; start < end && m.doc[start] == m.doc[end] && strings.IndexByte("`+=~$", m.doc[start]) >= 0; end-- {
 		m.blank(start, start+1)
 		m.blank(end, end+1)

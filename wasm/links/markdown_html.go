@@ -97,7 +97,7 @@ func (m *markdown) angle(i int) int {
 	element := strings.ToLower(elementName(s))
 	m.bindLinked(m.excerpt(i, i+n), element)
 	what := htmlElements[element]
-	if s[1] == '/' || what == holdsText || what == holdsCode && m.code {
+	if s[1] == '/' || what == contentText || what == contentCode && m.code {
 		return n
 	}
 	closing := indexClosing(s[n:], element)

@@ -7,16 +7,16 @@ import (
 
 // A bracket may start the text of a link or an image.
 type bracket struct {
-	at    int // the start of the text
-	image bool
-	holds bool // the text has another bracket, so it is not a label
+	at     int // the start of the text
+	image  bool
+	nested bool // the text has another bracket, so it is not a label
 }
 
 // opens pushes a bracket.
 func (m *markdown) opens(image bool, n int) func(i int) int {
 	return func(i int) int {
 		if last := len(m.brackets) - 1; last >= 0 {
-			m.brackets[last].holds = true
+			m.brackets[last].nested = true
 		}
 		m.brackets = append(m.brackets, bracket{at: i + n, image: image})
 		return n
@@ -46,7 +46,7 @@ func (m *markdown) closes(i int) int {
 	if n > 0 && !b.image { // a link contains no other links
 		m.linked = last
 	}
-	if text := m.doc[b.at:i]; n > 0 && !b.holds && !strings.HasPrefix(m.after(i), "]("+text+")") { // the text is read and not followed
+	if text := m.doc[b.at:i]; n > 0 && !b.nested && !strings.HasPrefix(m.after(i), "]("+text+")") { // the text is read and not followed
 		m.bind(b.at, i, Prose)
 	}
 	return max(1, n)
@@ -69,7 +69,7 @@ func (m *markdown) link(i int) int {
 	if !strings.HasPrefix(m.after(closing), ")") {
 		return 0
 	}
-	m.take(start, stop)
+	m.refer(start, stop)
 	m.bind(next, closing, Prose) // a title is read and not followed
 	m.blank(i, i+len("]("))      // ends a URL before it
 	m.blank(closing, closing+1)
@@ -89,7 +89,7 @@ func (m *markdown) referenceTo(b bracket, i int) int {
 		m.blank(i+1, i+1+n)
 		return 1 + n
 	}
-	if b.holds || i-b.at > maxLabel || !m.refers(m.doc[b.at:i]) {
+	if b.nested || i-b.at > maxLabel || !m.refers(m.doc[b.at:i]) {
 		return 0
 	}
 	m.blank(b.at, i)
@@ -179,7 +179,7 @@ func (m *markdown) definition(i int) int {
 		return 0
 	}
 	m.label(i, n)
-	m.take(start, stop)
+	m.refer(start, stop)
 	return end - i
 }
 
@@ -273,8 +273,8 @@ func bareDestination(s string) (n int, ok bool) {
 	return n, true
 }
 
-// take reads a destination.
-func (m *markdown) take(start, stop int) {
+// refer yields the destination of a link.
+func (m *markdown) refer(start, stop int) {
 	m.excerpt(start, stop).decodeMarkdown().reference(linking(m.yield))
 	m.blank(start, stop)
 }

@@ -26,27 +26,27 @@ func readOrg(doc string, code bool, to reader) {
 
 type org struct {
 	manuscript
-	block string // the end of the open block, such as "#+end_src"; "" for none
-	what  holds  // the content of that block
-	drawn bool   // in a property drawer
-	level int    // of the heading whose tree is a comment; 0 for none
+	block string  // the end of the open block, such as "#+end_src"; "" for none
+	what  content // the content of that block
+	drawn bool    // in a property drawer
+	level int     // of the heading whose tree is a comment; 0 for none
 }
 
 // orgBlocks lists the blocks without text. Before version 9, names of languages were names of blocks.
-var orgBlocks = map[string]holds{
-	"comment": holdsNothing, "example": holdsCode, "export": holdsCode, "src": holdsCode,
-	"ascii": holdsCode, "html": holdsCode, "latex": holdsCode,
+var orgBlocks = map[string]content{
+	"comment": contentNone, "example": contentCode, "export": contentCode, "src": contentCode,
+	"ascii": contentCode, "html": contentCode, "latex": contentCode,
 }
 
 // orgKeywords maps keywords to the content of their lines: text that is exported, or code for all others.
-var orgKeywords = map[string]holds{
-	"author": holdsText, "caption": holdsText, "creator": holdsText, "date": holdsText, "description": holdsText, "email": holdsText,
-	"html_link_home": holdsText, "html_link_up": holdsText, "keywords": holdsText, "include": holdsText, "setupfile": holdsText,
-	"subtitle": holdsText, "title": holdsText,
+var orgKeywords = map[string]content{
+	"author": contentText, "caption": contentText, "creator": contentText, "date": contentText, "description": contentText, "email": contentText,
+	"html_link_home": contentText, "html_link_up": contentText, "keywords": contentText, "include": contentText, "setupfile": contentText,
+	"subtitle": contentText, "title": contentText,
 }
 
 // orgMarked maps the mark before a space to the content of the line.
-var orgMarked = map[string]holds{":": holdsCode, "#": holdsNothing}
+var orgMarked = map[string]content{":": contentCode, "#": contentNone}
 
 // inBlock reads the lines of a block, up to the line that ends it.
 func (o *org) inBlock(l line) bool {
@@ -71,7 +71,7 @@ func (o *org) commented(l line) bool {
 		}
 	}
 	if o.level > 0 {
-		o.skipLine(holdsNothing, l)
+		o.skipLine(contentNone, l)
 	}
 	return o.level > 0
 }
@@ -81,11 +81,11 @@ func (o *org) beginsBlock(l line) bool {
 	lower := strings.ToLower(l.text)
 	if name, ok := strings.CutPrefix(l.text, `\begin{`); ok && strings.Contains(name, "}") {
 		name, _, _ = strings.Cut(name, "}")
-		o.block, o.what = `\end{`+name+"}", holdsCode
+		o.block, o.what = `\end{`+name+"}", contentCode
 		if strings.HasSuffix(lower, strings.ToLower(o.block)) {
 			o.block = ""
 		}
-		o.skipLine(holdsCode, l)
+		o.skipLine(contentCode, l)
 		return true
 	}
 	rest, ok := strings.CutPrefix(lower, "#+begin_")
@@ -93,10 +93,10 @@ func (o *org) beginsBlock(l line) bool {
 		return false
 	}
 	name, _, _ := strings.Cut(rest, " ")
-	if what := orgBlocks[name]; what != holdsText {
+	if what := orgBlocks[name]; what != contentText {
 		o.block, o.what = "#+end_"+name, what
 	}
-	o.skipLine(holdsCode, l)
+	o.skipLine(contentCode, l)
 	return true
 }
 
@@ -111,7 +111,7 @@ func (o *org) keyword(l line) bool {
 	if _, text := orgKeywords[name]; text {
 		return false
 	}
-	o.skipLine(holdsCode, l)
+	o.skipLine(contentCode, l)
 	return true
 }
 
@@ -129,7 +129,7 @@ func (o *org) property(l line) bool {
 	default:
 		name, value, _ := strings.Cut(l.text[len(":"):], ":")
 		if value = strings.TrimSpace(value); name == "" || strings.HasSuffix(strings.ToUpper(name), "ID") || strings.ContainsAny(value, " \t") || !strings.Contains(value, "://") {
-			o.skipLine(holdsNothing, l)
+			o.skipLine(contentNone, l)
 			return true
 		}
 		o.bind(l.start, l.next, Program)
@@ -142,12 +142,12 @@ func (o *org) property(l line) bool {
 func (o *org) marked(l line) bool {
 	mark, _, _ := strings.Cut(l.text, " ")
 	what := orgMarked[mark]
-	if what == holdsNothing {
+	if what == contentNone {
 		o.skipComment(l.start, l.next)
 	} else {
 		o.skipLine(what, l)
 	}
-	return what != holdsText
+	return what != contentText
 }
 
 // row reads a row of a table. It finds the cells before anything else in them.

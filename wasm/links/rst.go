@@ -35,13 +35,13 @@ func unescapedText(e Excerpt) Excerpt {
 
 type rst struct {
 	manuscript
-	indent  int   // the indent of the paragraph's text
-	height  int   // the number of its lines
-	literal int   // the indent of the paragraph that announced a literal block; -1 for none
-	within  int   // lines that are indented more than this belong to a block; -1 without a block
-	what    holds // the content of that block
-	quoted  byte  // the octet that all lines of a literal block begin with; 0 without one
-	options int   // the indent of the directive whose options these lines may be; -1 without a directive
+	indent  int     // the indent of the paragraph's text
+	height  int     // the number of its lines
+	literal int     // the indent of the paragraph that announced a literal block; -1 for none
+	within  int     // lines that are indented more than this belong to a block; -1 without a block
+	what    content // the content of that block
+	quoted  byte    // the octet that all lines of a literal block begin with; 0 without one
+	options int     // the indent of the directive whose options these lines may be; -1 without a directive
 
 	defaultRole string          // of text without a role; "" for the default of docutils
 	codeRoles   map[string]bool // roles that the document derives from roles of code
@@ -109,7 +109,7 @@ func (r *rst) announced(l line) bool {
 	indent := r.literal
 	r.literal = -1
 	if l.indent > indent {
-		r.within, r.what = indent, holdsCode
+		r.within, r.what = indent, contentCode
 		r.skipLine(r.what, l)
 		return true
 	}
@@ -128,7 +128,7 @@ func (r *rst) inQuoted(l line) bool {
 		r.quoted = 0
 		return false
 	}
-	r.skipLine(holdsCode, l)
+	r.skipLine(contentCode, l)
 	return true
 }
 
@@ -147,10 +147,10 @@ func (r *rst) content(l line) bool {
 		r.explicit(l)
 	case l.text == "..":
 		if r.lineAt(l.next).text != "" {
-			r.begin(l, holdsNothing)
+			r.begin(l, contentNone)
 		}
 	case begins && strings.HasPrefix(l.text, doctest):
-		r.skipLine(holdsCode, l)
+		r.skipLine(contentCode, l)
 		r.quoted = doctest[0]
 	case begins && strings.HasPrefix(l.text, "__ "):
 		r.target(l, l.at+len("__ "))
@@ -178,7 +178,7 @@ func (r *rst) explicit(l line) {
 		if start := r.targetStart(l); start > 0 {
 			r.target(l, start)
 		} else {
-			r.begin(l, holdsNothing)
+			r.begin(l, contentNone)
 		}
 	case '[':
 		r.endParagraph(l.start)
@@ -215,7 +215,7 @@ func (r *rst) field(l line) bool {
 		if name == "name" {
 			r.name(r.excerpt(l.at+n, l.at+len(l.text)))
 		}
-		r.begin(l, holdsNothing)
+		r.begin(l, contentNone)
 		r.blank(l.start, l.next)
 		return true
 	}
@@ -252,7 +252,7 @@ func (r *rst) name(e Excerpt) {
 }
 
 // begin starts a block of the lines that are indented more than l.
-func (r *rst) begin(l line, what holds) {
+func (r *rst) begin(l line, what content) {
 	r.endParagraph(l.start)
 	r.within, r.what = l.indent, what
 }
@@ -389,16 +389,16 @@ func (r *rst) directive(l line) {
 	switch {
 	case name == "":
 		r.skipComment(l.start, l.next)
-		r.begin(l, holdsNothing)
+		r.begin(l, contentNone)
 	case name == "raw" && strings.HasSuffix(l.text, "html"):
 		r.rawHTML(l)
 	case rstCode[name], name == "raw":
-		r.skipLine(holdsCode, l)
-		r.begin(l, holdsCode)
+		r.skipLine(contentCode, l)
+		r.begin(l, contentCode)
 	case rstPictures[name]:
 		r.endParagraph(l.start)
 		r.options = l.indent
-		r.take(argument, l.at+len(l.text))
+		r.argument(argument, l.at+len(l.text))
 	default:
 		r.endParagraph(l.start)
 		r.options = l.indent
@@ -632,8 +632,8 @@ func (r *rst) reference(start, end int) {
 	}
 }
 
-// take reads a URL that is an argument.
-func (r *rst) take(start, end int) {
+// argument reads a URL that is an argument.
+func (r *rst) argument(start, end int) {
 	r.excerpt(start, end).unescaped().reference(r.yield)
 	r.blank(start, end)
 }

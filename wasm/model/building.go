@@ -86,19 +86,19 @@ func (r *InputRow) fill(u *core.URL) {
 // inputs lists the inputs. The one that is typed into is as in the hand.
 func (m *Model) inputs() []builder.Input {
 	list := builder.Inputs(m.URL)
-	held, ok := m.inHand()
+	typed, ok := m.inHand()
 	if !ok {
 		return list
 	}
 	for i, in := range list {
-		if in.Part == held.Part && in.Index == held.Index {
-			held.Of = max(held.Of, in.Of)
-			list[i] = held
+		if in.Part == typed.Part && in.Index == typed.Index {
+			typed.Of = max(typed.Of, in.Of)
+			list[i] = typed
 			return list
 		}
 	}
 	at := min(m.hand.row, len(list)) // the URL does not have the part at the moment
-	return append(list[:at:at], append([]builder.Input{held}, list[at:]...)...)
+	return append(list[:at:at], append([]builder.Input{typed}, list[at:]...)...)
 }
 
 // inHand returns the input that is typed into.
@@ -122,10 +122,10 @@ func (m *Model) input(part core.Part, index int) (in builder.Input, row int) {
 	return builder.Input{}, -1
 }
 
-// Holds reports whether an input is typed into.
-func (m *Model) Holds(part core.Part, index int) bool {
-	held, ok := m.inHand()
-	return ok && held.Part == part && held.Index == index
+// IsEditing reports whether an input is typed into.
+func (m *Model) IsEditing(part core.Part, index int) bool {
+	typed, ok := m.inHand()
+	return ok && typed.Part == part && typed.Index == index
 }
 
 // LetGo clears the hand.
@@ -155,18 +155,18 @@ func (m *Model) Type(part core.Part, index int, meant bool, shown string) (t Typ
 		return Typed{}, false
 	}
 	t.Edit = what.Edit
-	if m.Holds(part, index) {
+	if m.IsEditing(part, index) {
 		t.hand = m.hand
 	} else if part == core.SchemeName {
 		t.hand.from = m.Source()
 	}
 	t.hand.row = row
-	t.hand.take(in, what)
+	t.hand.update(in, what)
 	return t, true
 }
 
-// take sets the hand to the input after an edit of it.
-func (h *hand) take(in builder.Input, what builder.Meaning) {
+// update sets the hand to the input after an edit of it.
+func (h *hand) update(in builder.Input, what builder.Meaning) {
 	e := what.Edit
 	grown := len(e.New) - e.Span.Len()
 	in.Span.End += grown
@@ -215,7 +215,7 @@ func (m *Model) Apart() (core.Edit, bool) {
 // Recast returns the edit that changes the URL to the typed scheme. The text behind the colon stays the same,
 // though it may mean something else in that scheme. shown is the new URL for display, without a hidden password.
 func (m *Model) Recast() (e core.Edit, shown string, ok bool) {
-	if held, ok := m.inHand(); !ok || held.Part != core.SchemeName || m.hand.from == "" {
+	if typed, ok := m.inHand(); !ok || typed.Part != core.SchemeName || m.hand.from == "" {
 		return core.Edit{}, "", false
 	}
 	recast, ok := builder.Recast(core.Parse(m.hand.from), m.URL.SchemeText())

@@ -52,21 +52,21 @@ func TestHand(t *testing.T) {
 	} {
 		m := New(test.src)
 		typeInto(t, m, test.part, test.index, test.meant, test.typed...)
-		if m.Source() != test.want || !m.Holds(test.part, test.index) {
-			t.Errorf("%s becomes %s, not %s; held: %v", test.src, m.Source(), test.want, m.Holds(test.part, test.index))
+		if m.Source() != test.want || !m.IsEditing(test.part, test.index) {
+			t.Errorf("%s becomes %s, not %s; held: %v", test.src, m.Source(), test.want, m.IsEditing(test.part, test.index))
 		}
 		rows, _ := m.InputRows()
 		if !slices.ContainsFunc(rows, func(r InputRow) bool { return r.Part == test.part && r.Index == test.index && !r.Fixed }) {
 			t.Errorf("%s: the input has gone: %+v", m.Source(), rows)
 		}
 		m.LetGo()
-		if m.Holds(test.part, test.index) || m.Note() != "" {
+		if m.IsEditing(test.part, test.index) || m.Note() != "" {
 			t.Errorf("%s: it is held still", m.Source())
 		}
 	}
 	m := New("http://a/")
 	typeInto(t, m, core.Host, 0, false, "b")
-	if m.Set("http://c/"); m.Holds(core.Host, 0) {
+	if m.Set("http://c/"); m.IsEditing(core.Host, 0) {
 		t.Error("it holds octets of a text that is gone")
 	}
 }

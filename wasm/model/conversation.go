@@ -24,10 +24,10 @@ type Dialogue struct {
 
 // Talk returns the conversation. It is computed once for each text, on the first call.
 func (m *Model) Talk() *Dialogue {
-	if m.Spoken == nil || m.Spoken.source != m.Source() || m.Spoken.revealed != m.Revealed || m.Spoken.judge != m.Judge {
-		m.Spoken = m.converse(m.Spoken)
+	if m.LastTalk == nil || m.LastTalk.source != m.Source() || m.LastTalk.revealed != m.Revealed || m.LastTalk.judge != m.Judge {
+		m.LastTalk = m.converse(m.LastTalk)
 	}
-	return m.Spoken
+	return m.LastTalk
 }
 
 // converse computes the conversation and compares it with the one before.

@@ -99,10 +99,10 @@ func TestStarts(t *testing.T) {
 		var got []string
 		for _, s := range New(url).Starts() {
 			mark := " "
-			if after, _ := core.Apply(url, []core.Edit{s.Edit}); (after == url) != s.Now {
+			if after, _ := core.Apply(url, []core.Edit{s.Edit}); (after == url) != s.Current {
 				t.Errorf("%s: the edit to %s makes %s", url, s.Path, after)
 			}
-			if s.Now {
+			if s.Current {
 				mark = "*"
 				if "ftp://h"+s.Path != url {
 					t.Errorf("%s begins as %s", url, s.Path)

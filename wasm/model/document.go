@@ -56,8 +56,8 @@ const maxListed = 100_000
 // maxFound is the length in octets of the longest URL that is checked.
 const maxFound = 64 << 10
 
-// Take searches the next piece of the text.
-func (d *Document) Take(piece string) {
+// Feed searches the next piece of the text.
+func (d *Document) Feed(piece string) {
 	if d.within {
 		n := strings.IndexFunc(piece, breaks)
 		if n < 0 {

@@ -15,7 +15,7 @@ import (
 // wholeDocument returns a document that was read in one piece.
 func wholeDocument(src string) *Document {
 	d := &Document{}
-	d.Take(src)
+	d.Feed(src)
 	d.End()
 	return d
 }
@@ -70,7 +70,7 @@ func TestDocumentInPieces(t *testing.T) {
 		got := &Document{}
 		for rest := src; rest != ""; {
 			n := 1 + r.IntN(min(len(rest), 1+r.IntN(3000)))
-			got.Take(rest[:n])
+			got.Feed(rest[:n])
 			rest = rest[n:]
 		}
 		got.End()
@@ -87,7 +87,7 @@ func TestDocumentLongURL(t *testing.T) {
 	take := func(s string) {
 		for s != "" {
 			n := min(len(s), 128<<10)
-			d.Take(s[:n])
+			d.Feed(s[:n])
 			most = max(most, len(d.rest))
 			s = s[n:]
 		}
@@ -122,7 +122,7 @@ func TestDocumentHoldsFewObjects(t *testing.T) {
 		runtime.ReadMemStats(&before)
 		d := &Document{}
 		for range lines {
-			d.Take(line)
+			d.Feed(line)
 		}
 		d.End()
 		runtime.GC()
@@ -170,7 +170,7 @@ func FuzzDocument(f *testing.F) {
 		want, got := wholeDocument(src), &Document{}
 		for rest := src; rest != ""; {
 			n := min(size, len(rest))
-			got.Take(rest[:n])
+			got.Feed(rest[:n])
 			rest = rest[n:]
 		}
 		got.End()

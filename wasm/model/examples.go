@@ -183,7 +183,7 @@ func slips(word, want string) (int, bool) {
 // nearestWord returns the cost of the word that is nearest to want, or false if none is near.
 func nearestWord(words []string, want string) (cost int, ok bool) {
 	best := -1
-	take := func(cost int) {
+	consider := func(cost int) {
 		if best < 0 || cost < best {
 			best = cost
 		}
@@ -193,14 +193,14 @@ func nearestWord(words []string, want string) (cost int, ok bool) {
 		case word == want:
 			return 0, true
 		case strings.HasPrefix(word, want):
-			take(costBegins)
+			consider(costBegins)
 		case strings.Contains(word, want):
-			take(costHolds)
+			consider(costHolds)
 		case strings.ContainsAny(want, "0123456789"):
 			// A number must match exactly.
 		default:
 			if n, ok := slips(word, want); ok {
-				take(n * costTypo)
+				consider(n * costTypo)
 			}
 		}
 	}

@@ -16,8 +16,8 @@ import (
 // The judging standard determines the parts that are shown, and the URL for which the conversation is computed. If
 // the standard rejects the text, the page shows the reading of RFC 1738 with its guesses.
 
-// Taken returns how the judging standard reads the text; nil for RFC 1738, or if the standard rejects the text.
-func (m *Model) Taken() *standards.Reading {
+// JudgedReading returns how the judging standard reads the text; nil for RFC 1738, or if the standard rejects the text.
+func (m *Model) JudgedReading() *standards.Reading {
 	if r := m.Reading(); r != nil && r.Verdict.Accepts() && !r.Overruled() {
 		return r
 	}
@@ -29,7 +29,7 @@ func (m *Model) Taken() *standards.Reading {
 // whose third slash is a letter of another script, the host is "h.com／evil". If such a text has no scheme or no
 // host, the guesses of RFC 1738 tell more.
 func (m *Model) Split() *standards.Reading {
-	r := m.Taken()
+	r := m.JudgedReading()
 	if r != nil || m.Judge != standards.RFC3986 {
 		return r
 	}
@@ -124,14 +124,14 @@ func (m *Model) TokenAt(offset int) core.Token { return m.Tokens()[m.tokenAt(off
 // converseAs computes the conversation for r, the reading of the judging standard.
 func (c *Dialogue) converseAs(m *Model, r *standards.Reading) {
 	read := m.Source()
-	if m.Taken() == nil && m.Standing() != Unfinished { // an unfinished text is shown as it would be sent
+	if m.JudgedReading() == nil && m.Standing() != Unfinished { // an unfinished text is shown as it would be sent
 		after := New(m.mended(r))
 		after.Browser = m.Browser
-		if after.JudgeBy(m.Judge); after.Taken() == nil || after.Source() == read {
+		if after.JudgeBy(m.Judge); after.JudgedReading() == nil || after.Source() == read {
 			c.Said, c.Conversation = nothing, nothing
 			return
 		}
-		r, read, c.Fixed = after.Taken(), after.Source(), true
+		r, read, c.Fixed = after.JudgedReading(), after.Source(), true
 	}
 	if read = asked(r, read); read != m.Source() {
 		c.URL = core.Parse(read)
@@ -211,7 +211,7 @@ func (c *Dialogue) Silent() bool {
 
 // Unsent returns the text for a conversation without a step.
 func (m *Model) Unsent() text.Key {
-	r := m.Taken()
+	r := m.JudgedReading()
 	if r == nil || r.Verdict == standards.VerdictRelative {
 		return labels.NoWire
 	}

@@ -40,8 +40,8 @@ func NewMaking(m *Model, start string) *Making {
 	return out
 }
 
-// KeptMaking reads a draft from a file, as far as it was written.
-func KeptMaking(file string) *Making { return &Making{*lesson.Draft(file)} }
+// StoredMaking reads a draft from a file, as far as it was written.
+func StoredMaking(file string) *Making { return &Making{*lesson.Draft(file)} }
 
 // OpenMaking reads the lesson of a file or a link for editing. The error tells what is wrong with it. For the link
 // of a built-in lesson it returns only the number.

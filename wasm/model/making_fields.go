@@ -63,18 +63,18 @@ func (m *Making) words(name string, i int) *string {
 	return &m.Hints[i]
 }
 
-// Room returns how many octets of a field are used, and its limit; 0 for no limit.
-func (m *Making) Room(name string, i int) (used, room int) {
+// Limit returns how many octets of a field are used, and its limit; 0 for no limit.
+func (m *Making) Limit(name string, i int) (used, limit int) {
 	switch name {
 	case "title", "text", "hint":
-		room, _ = lesson.Limit(name)
-		return len(*m.words(name, i)), room
+		limit, _ = lesson.Limit(name)
+		return len(*m.words(name, i)), limit
 	case "start":
-		room, _ = lesson.Limit(name)
-		return len(m.Start), room
+		limit, _ = lesson.Limit(name)
+		return len(m.Start), limit
 	case "say": // the limit is that of both fields together
-		room, _ = lesson.Limit("wrong")
-		return len(When(m.Wrong[i])) + len(" => ") + len(goal.Escape(m.Wrong[i].Say)), room
+		limit, _ = lesson.Limit("wrong")
+		return len(When(m.Wrong[i])) + len(" => ") + len(goal.Escape(m.Wrong[i].Say)), limit
 	}
 	return 0, 0
 }

@@ -50,7 +50,7 @@ func TestMakingRoundTrip(t *testing.T) {
 			}
 			want := strings.TrimSpace(file)
 			for way, got := range map[string]*Making{
-				"file": m, "dialog": written(t, m), "kept": KeptMaking(m.File()), "kept of the dialog": KeptMaking(written(t, m).File()),
+				"file": m, "dialog": written(t, m), "kept": StoredMaking(m.File()), "kept of the dialog": StoredMaking(written(t, m).File()),
 			} {
 				if got := strings.TrimSpace(got.File()); got != want {
 					t.Errorf("%s %s, by way of %s, is\n%s\nnot\n%s", l.Tag(), number, way, got, want)
@@ -89,7 +89,7 @@ func TestMakingKeepsWhatIsWrong(t *testing.T) {
 	m.Write("say", 0, "")
 	m.AddReply()
 	m.Write("say", 1, "words => alone")
-	again := KeptMaking(m.File())
+	again := StoredMaking(m.File())
 	for _, name := range []string{"title", "text", "next", "start", "solution"} {
 		if got, want := again.Field(name, 0), m.Field(name, 0); got != want {
 			t.Errorf("%s is kept as %q, not %q", name, got, want)

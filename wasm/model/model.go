@@ -25,12 +25,12 @@ type Model struct {
 	Found     []core.Diagnostic // the findings by RFC 1738, whatever standard judges
 	Problems  []core.Diagnostic // the problems shown, by the judging standard: the worst first, then in order of position
 	placed    []core.Diagnostic // the same in order of position
-	held      []core.Diagnostic // all problems in order of position, while some are not shown yet; otherwise nil
+	complete  []core.Diagnostic // all problems in order of position, while some are not shown yet; otherwise nil
 	Selected  core.Span         // the selected octets, which are highlighted everywhere
 	picked    core.Span         // the octets that the reader or a link selected last, and not the page itself
 	lit       []core.Span       // the octets under the pointer, which are highlighted, too
 	Problem   int               // the index of the open problem; -1 if none is open
-	Spoken    *Dialogue         // the conversation, as last shown
+	LastTalk  *Dialogue         // the conversation, as last shown
 	Revealed  bool              // whether a password is shown on the wire
 	Pinned    *Model            // the pinned text, or nil
 	Laddered  bool              // whether the panel shows in which senses both texts are the same
@@ -83,7 +83,7 @@ func (m *Model) Set(src string) {
 	if len(m.off) > 0 {
 		m.follow(was)
 	}
-	m.State, m.held = stateOf(m.URL), nil
+	m.State, m.complete = stateOf(m.URL), nil
 	m.Revision++
 	if m.State == Blank {
 		m.list(nil) // an empty field has no problems
@@ -246,15 +246,15 @@ func (m *Model) Judged() text.Judged {
 func (m *Model) rolesOf(u *core.URL, s core.Span) ([256]role.Role, bool) {
 	r := &m.roles
 	if r.url == u && r.revision == m.Revision && r.span == s && r.judge == m.Judge {
-		return r.of, r.taken
+		return r.of, r.accepted
 	}
-	*r = roles{url: u, revision: m.Revision, span: s, judge: m.Judge, taken: true}
+	*r = roles{url: u, revision: m.Revision, span: s, judge: m.Judge, accepted: true}
 	if m.Reading() == nil {
 		r.of = role.Of(u, s)
 	} else {
-		r.of, r.taken = standards.Roles(m.Judge, u.Source(), s)
+		r.of, r.accepted = standards.Roles(m.Judge, u.Source(), s)
 	}
-	return r.of, r.taken
+	return r.of, r.accepted
 }
 
 // A roles caches the roles of all octets at one position.
@@ -264,7 +264,7 @@ type roles struct {
 	span     core.Span
 	judge    standards.Standard
 	of       [256]role.Role
-	taken    bool // the judging standard accepts the text with one of them
+	accepted bool // the judging standard accepts the text with one of them
 }
 
 // Fixes returns the fixes of problem i.

@@ -35,8 +35,8 @@ func (m *Model) pinnedText() string {
 // A Compared is the comparison of the text in the field with the pinned one.
 type Compared struct {
 	compare.Comparison
-	Was, Now *Dialogue            // the conversations of both texts
-	Sent     []compare.StepChange // the differences between them; nil if a text is too long
+	Before, After *Dialogue            // the conversations of both texts
+	Sent          []compare.StepChange // the differences between them; nil if a text is too long
 
 	ladder
 	revision int
@@ -52,8 +52,8 @@ func (m *Model) Compared() *Compared {
 	c := &Compared{Comparison: compare.URLs(p.URL, m.URL), revision: m.Revision, revealed: m.Revealed}
 	if max(len(p.Source()), len(m.Source())) <= MaxTalk {
 		p.Revealed = m.Revealed
-		c.Was, c.Now = p.Talk(), m.Talk()
-		c.Sent = slices.DeleteFunc(compare.Steps(c.Was.Said.Steps, c.Now.Said.Steps), func(s compare.StepChange) bool {
+		c.Before, c.After = p.Talk(), m.Talk()
+		c.Sent = slices.DeleteFunc(compare.Steps(c.Before.Said.Steps, c.After.Said.Steps), func(s compare.StepChange) bool {
 			return s.Change == compare.ChangeKept || c.step(s).Side != wire.SideClient
 		})
 	}
@@ -64,9 +64,9 @@ func (m *Model) Compared() *Compared {
 // step returns the step that s is about.
 func (c *Compared) step(s compare.StepChange) *wire.Step {
 	if s.New < 0 {
-		return &c.Was.Said.Steps[s.Old]
+		return &c.Before.Said.Steps[s.Old]
 	}
-	return &c.Now.Said.Steps[s.New]
+	return &c.After.Said.Steps[s.New]
 }
 
 // A Marked is a run of a compared text.

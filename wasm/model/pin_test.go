@@ -23,7 +23,7 @@ func TestCompared(t *testing.T) {
 		t.Errorf("%+v, and when asked again %+v", c, m.Compared())
 	}
 	sent := slices.ContainsFunc(c.Sent, func(s compare.StepChange) bool {
-		return s.Old >= 0 && strings.Contains(string(c.Was.Said.Steps[s.Old].AppendBytes(nil)), "secret")
+		return s.Old >= 0 && strings.Contains(string(c.Before.Said.Steps[s.Old].AppendBytes(nil)), "secret")
 	})
 	if len(c.Sent) == 0 || sent {
 		t.Errorf("%d lines are sent otherwise; the password among them: %v", len(c.Sent), sent)

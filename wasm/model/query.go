@@ -60,8 +60,8 @@ func Ends(raw string, most int) (before string, n int, after string) {
 	return Visible(raw[:from]), to - from, Visible(raw[to:])
 }
 
-// TakeOut returns the edit that removes fields from the query. If all are removed, it also removes the "?".
-func (m *Model) TakeOut(list ...Param) core.Edit {
+// RemoveParams returns the edit that removes fields from the query. If all are removed, it also removes the "?".
+func (m *Model) RemoveParams(list ...Param) core.Edit {
 	t, _ := m.URL.Token(core.Search)
 	var kept []string
 	for _, f := range m.Query() {

@@ -26,7 +26,7 @@ func TestQuery(t *testing.T) {
 	}
 }
 
-func TestTakeOut(t *testing.T) {
+func TestRemoveParams(t *testing.T) {
 	const src = "https://h/a?utm_source=x&q=1&fbclid=2&UTM_Medium=3#b"
 	m := New(src)
 	for _, c := range []struct {
@@ -38,7 +38,7 @@ func TestTakeOut(t *testing.T) {
 		{m.Tracking(), "https://h/a?q=1#b"},
 		{m.Query(), "https://h/a#b"},
 	} {
-		if got, ok := core.Apply(src, []core.Edit{m.TakeOut(c.out...)}); !ok || got != c.want {
+		if got, ok := core.Apply(src, []core.Edit{m.RemoveParams(c.out...)}); !ok || got != c.want {
 			t.Errorf("without %v it is %s, want %s", c.out, got, c.want)
 		}
 	}

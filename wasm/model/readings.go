@@ -75,13 +75,13 @@ func (l *readRuns) upTo(end int, class, label string) {
 // always fits.
 func (l *readRuns) fit() {
 	const cell = 90 // the width of a character in tenths of a pixel
-	room, last := 0, true
+	width, last := 0, true
 	for i := len(l.list) - 1; i >= 0; i-- {
 		run := &l.list[i]
-		room += cell * utf8.RuneCountInString(run.In(l.src))
+		width += cell * utf8.RuneCountInString(run.In(l.src))
 		if run.Label != "" {
-			run.Fits = last || anatomy.LabelWidth(run.Label) <= room
-			room, last = 0, false
+			run.Fits = last || anatomy.LabelWidth(run.Label) <= width
+			width, last = 0, false
 		}
 	}
 }

@@ -509,7 +509,7 @@ func (p *painter) label(r *Run, i int, tokens []core.Token) {
 		return
 	}
 	m := mark{Class: "label", Name: name}
-	room, cell := p.room(i, tokens), p.cell()
+	space, cell := p.space(i, tokens), p.cell()
 	width, at := p.width(name), p.characters(t.Start)
 	before := at - p.labelled.at
 	shift := p.shift
@@ -520,12 +520,12 @@ func (p *painter) label(r *Run, i int, tokens []core.Token) {
 		width += shift
 	case t.Part == core.Delim && (p.model.Long || before*cell < p.labelled.width):
 		return // the previous label covers this position
-	case labelMargins.Fits(width, room*cell):
+	case labelMargins.Fits(width, space*cell):
 	case !p.model.Long && labelMargins.FitsBefore(t, width, before*cell-p.labelled.width):
 		m.Class = "label before"
 	case p.fitsBoth(i, tokens, width):
 		p.shift = width + labelAir - cell
-	case p.fitsCentred(at, width, room):
+	case p.fitsCentred(at, width, space):
 		m.Class = "label mid"
 		width = (width + cell) / 2
 	default:
@@ -535,7 +535,7 @@ func (p *painter) label(r *Run, i int, tokens []core.Token) {
 		return
 	}
 	if !p.model.Long && m.Class != "label mid" {
-		if plain := anatomy.Decoded(t.In(p.src)); plain != "" && t.Part != core.Delim && labelMargins.Fits(width+plainLetter*(1+len(plain)), room*cell) {
+		if plain := anatomy.Decoded(t.In(p.src)); plain != "" && t.Part != core.Delim && labelMargins.Fits(width+plainLetter*(1+len(plain)), space*cell) {
 			m.Plain = plain
 		}
 	}
@@ -566,13 +566,13 @@ func (p *painter) edges(at int) (left, right int, ok bool) {
 
 // fitsCentred reports whether a label fits below the first octet of its token, with its middle there, although it does
 // not fit if it begins there. The token has so many characters before it, and is so many long with its delimiter.
-func (p *painter) fitsCentred(at, width, room int) bool {
+func (p *painter) fitsCentred(at, width, space int) bool {
 	cell := p.cell()
 	start := at*cell + (cell-width)/2
 	left, right, ok := p.edges(at)
 	left = max(left, p.labelled.at*cell+p.labelled.width+lowAir, p.low.line)
-	if room < p.model.Columns-at%max(1, p.model.Columns) {
-		right = (at+room)*cell - lowAir
+	if space < p.model.Columns-at%max(1, p.model.Columns) {
+		right = (at+space)*cell - lowAir
 	}
 	return ok && left <= start && start+width <= right
 }
@@ -619,23 +619,23 @@ func (p *painter) fitsBoth(i int, tokens []core.Token, width int) bool {
 		return false
 	}
 	both := width + labelAir + p.width(anatomy.Label(p.model.Lang, p.model.URL, tokens[next]))
-	return labelMargins.Fits(both, (tokens[i].Len()+p.room(next, tokens))*p.cell())
+	return labelMargins.Fits(both, (tokens[i].Len()+p.space(next, tokens))*p.cell())
 }
 
-// room returns the width, in characters, that the label of token i can take: the token and the delimiter after it, up to the
+// space returns the width, in characters, that the label of token i can take: the token and the delimiter after it, up to the
 // end of the line.
-func (p *painter) room(i int, tokens []core.Token) int {
-	room := utf8.RuneCountInString(tokens[i].In(p.src))
+func (p *painter) space(i int, tokens []core.Token) int {
+	space := utf8.RuneCountInString(tokens[i].In(p.src))
 	switch next := i + 1; {
 	case next == len(tokens):
-		room += len("at the end")
+		space += len("at the end")
 	case tokens[next].Part == core.Delim:
-		room += tokens[next].Len()
+		space += tokens[next].Len()
 	}
 	if n := p.model.Columns; n > 0 {
-		room = min(room, n-p.characters(tokens[i].Start)%n)
+		space = min(space, n-p.characters(tokens[i].Start)%n)
 	}
-	return room
+	return space
 }
 
 // characters returns the number of characters before offset. Offsets must not decrease from call to call.

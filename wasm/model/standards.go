@@ -79,7 +79,7 @@ func (m *Model) Today() State {
 	if c == nil {
 		return Blank
 	}
-	switch v, offset := c.Now(); {
+	switch v, offset := c.Today(); {
 	case c.Readings[standards.WHATWG].Overruled():
 		return Unfinished
 	case v == standards.VerdictRelative:

@@ -36,8 +36,8 @@ func (m *Model) Typed(src string) {
 	m.Set(src)
 	isError := func(d core.Diagnostic) bool { return d.Severity == core.SeverityError }
 	if m.Standing() == Unfinished && slices.ContainsFunc(m.Problems, isError) {
-		m.held = m.placed
-		m.list(slices.DeleteFunc(slices.Clone(m.held), isError))
+		m.complete = m.placed
+		m.list(slices.DeleteFunc(slices.Clone(m.complete), isError))
 	}
 }
 
@@ -45,11 +45,11 @@ func (m *Model) Typed(src string) {
 // changed.
 func (m *Model) Rest() bool {
 	compared := m.compareAtRest()
-	if m.held == nil {
+	if m.complete == nil {
 		return compared
 	}
-	m.list(m.held)
-	m.held, m.Safe = nil, SafeCount{}
+	m.list(m.complete)
+	m.complete, m.Safe = nil, SafeCount{}
 	m.Problem = -1
 	m.SelectSpan(m.Selected)
 	return true
@@ -59,5 +59,5 @@ func (m *Model) Rest() bool {
 // completed.
 func (m *Model) IsWrong() bool {
 	s := m.Standing()
-	return s == Broken || s == Unfinished && m.held == nil
+	return s == Broken || s == Unfinished && m.complete == nil
 }

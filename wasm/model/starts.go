@@ -13,7 +13,7 @@ const longestBegun = 1000
 // A Start is a way to start the path, with its result.
 type Start struct {
 	Begin    wire.Beginning
-	Now      bool   // whether the URL has this start
+	Current  bool   // whether the URL has this start
 	Path     string // the path as it would be written
 	Commands []string
 	Edit     core.Edit
@@ -29,7 +29,7 @@ func (m *Model) Starts() []Start {
 	if len(src) > longestBegun {
 		return nil
 	}
-	now, edits, ok := wire.Beginnings(m.URL)
+	current, edits, ok := wire.Beginnings(m.URL)
 	if !ok {
 		return nil
 	}
@@ -37,7 +37,7 @@ func (m *Model) Starts() []Start {
 	for i, e := range edits {
 		after, _ := core.Apply(src, []core.Edit{e})
 		u := core.Parse(after)
-		s := Start{Begin: wire.Beginning(i), Now: wire.Beginning(i) == now, Edit: e}
+		s := Start{Begin: wire.Beginning(i), Current: wire.Beginning(i) == current, Edit: e}
 		path, ok := u.Token(core.Fsegment)
 		if !ok { // for a misspelt scheme, another start may be meant: "fatp://h/etc/motd"
 			return nil

@@ -55,7 +55,7 @@ func (m *Model) SwitchOff(i int) (e core.Edit, n int, ok bool) {
 	}
 	m.off = slices.Insert(m.off, at, OffField{list[i].In(m.Source()), i})
 	m.own = true
-	return m.TakeOut(list[i]), at, true
+	return m.RemoveParams(list[i]), at, true
 }
 
 // SwitchOn returns the edit that puts number n of the switched-off fields back. It returns false if there is no

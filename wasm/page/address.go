@@ -24,7 +24,7 @@ type address struct {
 	at      time.Time   // when the page wrote it
 	opened  model.View  // the view of the last link that was followed
 	left    string      // the text that the page showed when that link was broken
-	later   *time.Timer // fires when the next fragment may be written
+	timer   *time.Timer // fires when the next fragment may be written
 }
 
 // wait returns how long the page must wait, at the time now, before it writes a fragment. It returns false if the address has
@@ -72,10 +72,10 @@ func (a *address) write() {
 	switch {
 	case !ok:
 	case wait > 0:
-		if a.later != nil {
-			a.later.Stop()
+		if a.timer != nil {
+			a.timer.Stop()
 		}
-		a.later = time.AfterFunc(wait, a.write)
+		a.timer = time.AfterFunc(wait, a.write)
 	default:
 		a.put(fragment)
 	}

@@ -125,12 +125,12 @@ func (w readings) resolution(r *standards.Resolution) app.UI {
 	return app.Li().Class("standard").Body(
 		says(r.Standard, nil, result),
 		app.Ol().Class("way").Body(steps...),
-		when(r.OK && r.Result != p.model.Source(), func() app.UI { return w.takeOver(r.Standard, r.Result) }),
+		when(r.OK && r.Result != p.model.Source(), func() app.UI { return w.intoField(r.Standard, r.Result) }),
 	)
 }
 
-// takeOver returns a button that puts a result into the field. It is an ordinary edit and can be undone.
-func (w readings) takeOver(s standards.Standard, result string) app.UI {
+// intoField returns a button that puts a result into the field. It is an ordinary edit and can be undone.
+func (w readings) intoField(s standards.Standard, result string) app.UI {
 	p := w.page
 	return button("act").Text(p.ui(labels.IntoField)).Aria("label", p.ui(labels.IntoField)+text.Lead(p.model.Lang, "")+s.Title()).
 		OnClick(func(app.Context, app.Event) { p.field.replace(model.Difference(p.model.Source(), result)) }, result)

@@ -22,8 +22,8 @@ type blank struct {
 	More  text.Key // text behind the label; "" for none
 	Lines int      // height in lines; 0 for a single-line input
 	Value string
-	Used  int // octets used of Room
-	Room  int // limit in octets; 0 for none
+	Used  int // octets used of Limit
+	Limit int // limit in octets; 0 for none
 	Wrong string
 
 	write func(name string, i int, typed string) // must always be the same function
@@ -46,9 +46,9 @@ func (b *blank) fill(ctx app.Context) {
 
 func (b *blank) Render() app.UI {
 	id := b.id()
-	over := b.Used > b.Room && b.Room > 0
+	over := b.Used > b.Limit && b.Limit > 0
 	describedBy := id + "-wrong"
-	if b.Room > 0 {
+	if b.Limit > 0 {
 		describedBy = id + "-room " + describedBy
 	}
 	e := app.Elem("input").Attr("type", "text")
@@ -60,9 +60,9 @@ func (b *blank) Render() app.UI {
 			prose(labels.Words(b.Lang, b.Label)),
 			when(b.More != "", func() app.UI { return app.Small().Body(prose(labels.Words(b.Lang, b.More))) }),
 		),
-		when(b.Room > 0, func() app.UI {
-			return app.Small().ID(id + "-room").Class("room").Text(
-				labels.Filled(b.Lang, labels.OctetsOf, "{a}", strconv.Itoa(b.Used), "{b}", strconv.Itoa(b.Room)).String())
+		when(b.Limit > 0, func() app.UI {
+			return app.Small().ID(id + "-limit").Class("limit").Text(
+				labels.Filled(b.Lang, labels.OctetsOf, "{a}", strconv.Itoa(b.Used), "{b}", strconv.Itoa(b.Limit)).String())
 		}),
 		e.ID(id).Attr("autocomplete", "off").Attr("autocapitalize", "off").Spellcheck(false).
 			Aria("describedby", describedBy).Aria("invalid", strconv.FormatBool(over || b.Wrong != "")).On("input", b.onInput),

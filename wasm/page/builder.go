@@ -113,7 +113,7 @@ func (b *builder) input(r *model.InputRow, meant bool) app.UI {
 // or its position.
 func (b *builder) notes(r *model.InputRow) []app.UI {
 	p := b.page
-	held := p.model.Holds(r.Part, r.Index)
+	held := p.model.IsEditing(r.Part, r.Index)
 	why := r.Why
 	if b.note != "" && (b.at == inputID(r.Part, r.Index, meantID)) {
 		why = b.note
@@ -308,7 +308,7 @@ var ftptypes = []string{"", "a", "i", "d"}
 // choice returns the choice of FTP type codes.
 func (b *builder) choice(r *model.InputRow) app.UI {
 	p := b.page
-	now := p.model.TypeCode()
+	current := p.model.TypeCode()
 	return app.FieldSet().Class("build-choice").Disabled(r.State == build.StateAbsent && !r.CanAdd || r.Fixed).Body(
 		app.Legend().Class("vh").Text(r.Name),
 		app.Range(ftptypes).Slice(func(i int) app.UI {
@@ -319,7 +319,7 @@ func (b *builder) choice(r *model.InputRow) app.UI {
 			}
 			id := inputID(r.Part, i, chosenID)
 			return app.Label().Body(
-				app.Input().Type("radio").Name("ftptype").ID(id).Checked(code == now).OnClick(func(app.Context, app.Event) { b.choose(core.Ftptype, code, id) }, code),
+				app.Input().Type("radio").Name("ftptype").ID(id).Checked(code == current).OnClick(func(app.Context, app.Event) { b.choose(core.Ftptype, code, id) }, code),
 				shown,
 			)
 		}),

@@ -25,7 +25,7 @@ func (c *course) bring(l text.Lang, f func()) {
 		return
 	}
 	c.asked, c.absent = l, false
-	browser.Later(l.Tag(), once(func(data app.Value) {
+	browser.LoadText(l.Tag(), once(func(data app.Value) {
 		if c.asked != l { // another language was requested meanwhile
 			return
 		}

@@ -126,7 +126,7 @@ func (s *dialog) Render() app.UI {
 	if s.said == labels.CopyDenied {
 		class += " denied"
 	}
-	return block("sheet",
+	return block("dialog-box",
 		app.H2().ID("h-dialog").TabIndex(-1).Attr("autofocus", s.kind == helpDialog).Text(s.page.ui(s.title)),
 		block("body", s.body()...),
 		app.P().ID("dialog-spoken").Class(class).Attr("role", "status").Text(said),

@@ -49,7 +49,7 @@ func (d *documentPanel) next(r *reader) {
 				return
 			}
 		}
-		d.doc.Take(piece)
+		d.doc.Feed(piece)
 		switch {
 		case r.read < r.until:
 			d.progress()
@@ -93,7 +93,7 @@ func (d *documentPanel) tell() {
 // progress shows the progress at each of 50 steps.
 func (d *documentPanel) progress() {
 	const steps = 50
-	if now := d.reader.read * steps / d.reader.size; now != (d.reader.read-model.PieceSize)*steps/d.reader.size {
+	if step := d.reader.read * steps / d.reader.size; step != (d.reader.read-model.PieceSize)*steps/d.reader.size {
 		d.draw()
 		d.list.paint()
 	}

@@ -51,9 +51,9 @@ func (s *dialog) embedThemes() (options []app.UI) {
 }
 
 func (s *dialog) embedJudges() (options []app.UI) {
-	now := s.share.Embedded.JudgedBy(s.page.model.Judge)
+	chosen := s.share.Embedded.JudgedBy(s.page.model.Judge)
 	for _, judge := range model.Judges {
-		options = append(options, app.Option().Value(judge.String()).Selected(judge == now).Text(judge.Title()))
+		options = append(options, app.Option().Value(judge.String()).Selected(judge == chosen).Text(judge.Title()))
 	}
 	return options
 }

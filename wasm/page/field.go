@@ -46,9 +46,9 @@ func (f *field) read() (text string, selected core.Span) {
 
 // told is like read, but takes the values from an input event, because asking the textarea takes longer: the text
 // as urlscopeOctets returns it, and the start and end of the selection.
-func (f *field) told(holds []app.Value) (text string, selected core.Span) {
-	f.text = octetsOf(holds[0])
-	return f.text, f.between(holds[1].Int(), holds[2].Int())
+func (f *field) told(args []app.Value) (text string, selected core.Span) {
+	f.text = octetsOf(args[0])
+	return f.text, f.between(args[1].Int(), args[2].Int())
 }
 
 // octetsOf returns the text from the result of urlscopeOctets.
@@ -117,8 +117,8 @@ func (f *field) choose(s core.Span) {
 	f.area.Call("setSelectionRange", model.Units(f.text, s.Start), model.Units(f.text, s.End))
 }
 
-// holds reports whether the field's selection is already what choose(s) would set.
-func (f *field) holds(s core.Span) bool {
+// isSelected reports whether the field's selection is already what choose(s) would set.
+func (f *field) isSelected(s core.Span) bool {
 	return f.area.Get("selectionStart").Int() == model.Units(f.text, s.Start) && f.area.Get("selectionEnd").Int() == model.Units(f.text, s.End)
 }
 

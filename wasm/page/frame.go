@@ -25,7 +25,7 @@ type frame struct {
 	words    []model.Word // the tabs
 	chosen   model.Word
 	readonly bool
-	held     bool // the page around is changing what is shown; no event is sent until it is done
+	muted    bool // the page around is changing what is shown; no event is sent until it is done
 	refused  bool // the last text that the page around set is too long, so the frame shows another text
 	set      int  // the revision of the text that the page around set last
 	typed    bool // the reader has edited the text
@@ -53,9 +53,9 @@ func (f *frame) OnMount(ctx app.Context) {
 			f.chosen = w
 		}
 	}
-	f.held = true
+	f.muted = true
 	f.page.OnMount(ctx)
-	f.held = browser.OpenFrame(app.FuncOf(func(_ app.Value, args []app.Value) any {
+	f.muted = browser.OpenFrame(app.FuncOf(func(_ app.Value, args []app.Value) any {
 		f.hear(fields(args[0]))
 		return nil
 	}))
@@ -107,7 +107,7 @@ func (f *frame) hear(fields []model.Field) {
 			f.page.followCaret() // the browser reports the caret later, or not at all
 		})
 	}
-	f.tellNow()
+	f.sendEvent()
 	if answer.Message == "" {
 		answer = f.page.model.ReportEvent(answer.Type, answer.ID)
 	}
@@ -116,7 +116,7 @@ func (f *frame) hear(fields []model.Field) {
 
 // apply applies the settings of a message.
 func (f *frame) apply(m model.Message) {
-	f.held = true
+	f.muted = true
 	root := app.Window().Get("document").Get("documentElement")
 	if m.Theme != nil && (*m.Theme == "dark" || *m.Theme == "light") {
 		root.Call("setAttribute", "data-theme", *m.Theme)
@@ -153,7 +153,7 @@ func (f *frame) apply(m model.Message) {
 		f.chosen = model.Word(*m.Word)
 	}
 	f.told.chosen = f.chosen // the page around knows its own settings
-	f.held = false
+	f.muted = false
 	f.page.Update()
 }
 
@@ -235,16 +235,16 @@ func (f *frame) put(src string) {
 }
 
 // edit runs an edit of the page around, which may edit even a read-only field. The browser fires the input event
-// during the edit, and pending callbacks such as tellNow run then, too.
+// during the edit, and pending callbacks such as sendEvent run then, too.
 func (f *frame) edit(do func()) {
-	held := f.held
-	f.held = true
+	muted := f.muted
+	f.muted = true
 	f.typed = f.edited()
 	f.page.field.area.Set("readOnly", false)
 	do()
 	f.page.field.area.Set("readOnly", f.readonly)
 	f.set, f.told.selected = f.page.model.Revision, f.page.model.Selected
-	f.held = held
+	f.muted = muted
 }
 
 // edited reports whether the reader has edited the text.
@@ -270,13 +270,13 @@ func (f *frame) tell() {
 	if f.telling != nil {
 		f.telling.Stop()
 	}
-	f.telling = time.AfterFunc(soon, f.tellNow)
+	f.telling = time.AfterFunc(soon, f.sendEvent)
 }
 
-// tellNow sends the changes to the page around, except while a change is incomplete or the text is not the one
+// sendEvent sends the changes to the page around, except while a change is incomplete or the text is not the one
 // that the page set.
-func (f *frame) tellNow() {
-	if f.held || f.refused || f.page.study.wanted != nil {
+func (f *frame) sendEvent() {
+	if f.muted || f.refused || f.page.study.wanted != nil {
 		return
 	}
 	if !f.told.ready || f.told.revision != f.page.model.Revision || f.told.lang != f.page.model.Lang {
@@ -397,7 +397,7 @@ func (f *frame) onKey(_ app.Context, e app.Event) {
 // choose selects the tab of w.
 func (f *frame) choose(w model.Word) {
 	f.chosen = w
-	f.tellNow()
+	f.sendEvent()
 }
 
 // shown returns the panel of the selected tab.

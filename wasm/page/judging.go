@@ -81,8 +81,8 @@ func (p *page) judgeBy(s standards.Standard) {
 	each("#judge", func(list app.Value) { list.Set("value", s.String()) })
 }
 
-// keptJudge returns the stored choice, which applies if the link names no standard.
-func keptJudge() standards.Standard {
+// storedJudge returns the stored choice, which applies if the link names no standard.
+func storedJudge() standards.Standard {
 	s, _ := model.ReadJudge(browser.Setting(judgeSetting))
 	return s
 }

@@ -60,10 +60,10 @@ type stroke struct {
 func (s stroke) chord() string {
 	var b strings.Builder
 	for _, m := range []struct {
-		held bool
-		name string
+		pressed bool
+		name    string
 	}{{s.ctrl, "Ctrl+"}, {s.meta, "Meta+"}, {s.alt, "Alt+"}, {s.shift && len(s.name) > 1, "Shift+"}} {
-		if m.held {
+		if m.pressed {
 			b.WriteString(m.name)
 		}
 	}
@@ -81,7 +81,7 @@ func keyIn(table []key, s stroke) *key {
 		if k.do == nil || k.chord != chord {
 			continue
 		}
-		if !k.where.takes(s) {
+		if !k.where.handles(s) {
 			return nil
 		}
 		return k
@@ -89,8 +89,8 @@ func keyIn(table []key, s stroke) *key {
 	return nil
 }
 
-// takes reports whether a stroke is handled in w.
-func (w where) takes(s stroke) bool {
+// handles reports whether a stroke is handled in w.
+func (w where) handles(s stroke) bool {
 	switch w {
 	case hardly:
 		return !s.control && (!s.typing || s.inField)

@@ -98,7 +98,7 @@ func TestKeysThatGoIsNotAskedFor(t *testing.T) {
 		chord := strings.Split(k.chord, "+")
 		name := chord[len(chord)-1]
 		shifted := len(chord) == 1 || len(chord) == 2 && chord[0] == "Shift"
-		inField := k.where.takes(stroke{name: name, inField: true, typing: true, plain: true})
+		inField := k.where.handles(stroke{name: name, inField: true, typing: true, plain: true})
 		if k.do != nil && (modifiers.MatchString(name) || shifted && inField && edits.MatchString(name)) {
 			t.Errorf("Go is not asked for %s", k.chord)
 		}

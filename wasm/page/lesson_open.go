@@ -18,7 +18,7 @@ type study struct {
 	page   *page
 	course course
 	wanted *model.StudyLink // the link to open once the built-in lessons are loaded
-	kept   string           // the number of the last lesson stored as done
+	stored string           // the number of the last lesson stored as done
 }
 
 // read opens the lesson of a link and returns the view with the field's text. It returns false if the lesson must
@@ -111,7 +111,7 @@ func (s *study) put(src string, first bool) {
 	default:
 		p.field.start(src)
 		p.changed()
-		p.model.Spoken = nil // no edit has been announced yet
+		p.model.LastTalk = nil // no edit has been announced yet
 		p.model.SelectFirst()
 		p.fitLines()
 	}
@@ -152,10 +152,10 @@ func (s *study) note() {
 		return
 	}
 	open := s.page.model.Study
-	if open == nil || !open.Grade.Done || open.Number == "" || open.Number == s.kept {
+	if open == nil || !open.Grade.Done || open.Number == "" || open.Number == s.stored {
 		return
 	}
-	s.kept = open.Number
+	s.stored = open.Number
 	keepProgress(progress().With(open.Number))
 }
 

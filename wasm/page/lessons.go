@@ -63,7 +63,7 @@ func (s *dialog) lessonsBody() []app.UI {
 
 func (s *dialog) onForget(app.Context, app.Event) {
 	keepProgress("")
-	s.page.study.kept = ""
+	s.page.study.stored = ""
 	focus("h-dialog") // because the button disappears
 }
 

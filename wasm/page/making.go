@@ -48,8 +48,8 @@ func init() { tools["making"] = (*page).makeLesson }
 // makeLesson opens the dialog with the stored draft, if there is one.
 func (p *page) makeLesson() {
 	w := &maker{page: p, other: p.openLesson()}
-	if kept := browser.Setting(makingSetting); kept != "" {
-		w.load(model.KeptMaking(kept))
+	if stored := browser.Setting(makingSetting); stored != "" {
+		w.load(model.StoredMaking(stored))
 	} else {
 		w.begin()
 	}
@@ -140,9 +140,9 @@ var (
 func (w *maker) blanks(list []makingBlank) app.UI {
 	return app.Range(list).Slice(func(i int) app.UI {
 		b := list[i]
-		used, room := w.making.Room(b.name, b.i)
+		used, limit := w.making.Limit(b.name, b.i)
 		return &blank{Name: b.name, Nth: b.i, Lang: w.page.model.Lang, Label: b.label, More: b.more, Lines: b.lines,
-			Value: w.making.Field(b.name, b.i), Used: used, Room: room, Wrong: w.badGoal(b), write: w.write}
+			Value: w.making.Field(b.name, b.i), Used: used, Limit: limit, Wrong: w.badGoal(b), write: w.write}
 	})
 }
 
@@ -235,7 +235,7 @@ func (w *maker) open() {
 // starts returns buttons with suggestions for the lesson's start, made from the current text when pressed.
 func (w *maker) starts() app.UI {
 	p := w.page
-	take := func(id string, key text.Key, src func() string) app.UI {
+	suggestion := func(id string, key text.Key, src func() string) app.UI {
 		return w.button(id, key, func() {
 			w.making.Start = src()
 			w.judge()
@@ -244,12 +244,12 @@ func (w *maker) starts() app.UI {
 	}
 	return block("row-of-buttons",
 		when(p.model.Pinned != nil, func() app.UI {
-			return take("take-pinned", labels.TakePinned, func() string { return p.model.Pinned.Source() })
+			return suggestion("take-pinned", labels.TakePinned, func() string { return p.model.Pinned.Source() })
 		}),
 		when(p.field.before != "", func() app.UI {
-			return take("take-before", labels.TakeBefore, func() string { return p.field.before })
+			return suggestion("take-before", labels.TakeBefore, func() string { return p.field.before })
 		}),
-		take("take-field", labels.TakeField, p.model.Source),
+		suggestion("take-field", labels.TakeField, p.model.Source),
 	)
 }
 

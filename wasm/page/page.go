@@ -24,7 +24,7 @@ type page struct {
 	model   *model.Model
 	field   field
 	typing  bool        // the reader is typing, by single keys
-	held    bool        // whether no panel may shrink
+	locked  bool        // whether no panel may shrink
 	resting *time.Timer // fires when typing pauses
 	speech  speech
 	address address // the link in the browser's address bar
@@ -114,11 +114,11 @@ func (p *page) listen() {
 
 // followInput handles an input event of the field: its inputType, its data, and the field's text and selection
 // after it.
-func (p *page) followInput(kind string, data app.Value, holds []app.Value) {
+func (p *page) followInput(kind string, data app.Value, field []app.Value) {
 	put := kind == "insertFromPaste" || kind == "insertFromDrop"
 	p.setTyping(byHand(kind, data))
 	p.stays()
-	p.follow(p.field.told(holds))
+	p.follow(p.field.told(field))
 	if put || p.model.Bare() != p.field.bare {
 		p.fitLines()
 	} else { // during the event, because the browser scrolls to the caret after it
@@ -192,12 +192,12 @@ func (p *page) follow(src string, selected core.Span) {
 func (p *page) followCaret() bool {
 	selection := p.field.selection()
 	s := p.ofCaret(selection)
-	if selection.Len() > 0 && !p.field.holds(p.field.chosen) {
+	if selection.Len() > 0 && !p.field.isSelected(p.field.chosen) {
 		p.model.Pick(s)
 		p.field.chosen = s
 		return true
 	}
-	if s == p.model.Selected || p.field.holds(p.model.Selected) {
+	if s == p.model.Selected || p.field.isSelected(p.model.Selected) {
 		return false
 	}
 	p.model.SelectSpan(s)

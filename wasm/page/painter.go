@@ -12,9 +12,9 @@ import (
 	"urlscope/wasm/model"
 )
 
-// now is the clock with which the painter measures drawing. Tests stop it, so that the order of drawing does not
+// clock is the clock with which the painter measures drawing. Tests stop it, so that the order of drawing does not
 // depend on the machine.
-var now = time.Now
+var clock = time.Now
 
 // A painter schedules the drawing of the page and its panels.
 type painter struct {
@@ -128,7 +128,7 @@ func (t *painter) collect() {
 // drawStale draws stale panels in the viewport for one slice, and schedules the rest. If all of them took less
 // than a slice last time (quick), it draws them together, which is faster.
 func (t *painter) drawStale() {
-	start := now()
+	start := clock()
 	if t.together {
 		for _, v := range t.panes {
 			if v.due() {
@@ -136,7 +136,7 @@ func (t *painter) drawStale() {
 			}
 		}
 		t.engine.Consume()
-		t.together = now().Sub(start) < slice
+		t.together = clock().Sub(start) < slice
 		t.schedule(respite, t.catchUp)
 		return
 	}
@@ -172,7 +172,7 @@ func (t *painter) drawNow(word model.Word) {
 	t.engine.Consume()
 	for _, v := range t.panes {
 		if v.is(word) && v.Mounted() {
-			t.draw(v, now())
+			t.draw(v, clock())
 		}
 	}
 }
@@ -181,7 +181,7 @@ func (t *painter) drawNow(word model.Word) {
 func (t *painter) catchUp() {
 	for _, v := range t.panes {
 		if v.stale && v.Mounted() {
-			t.draw(v, now())
+			t.draw(v, clock())
 			t.schedule(slice, t.catchUp)
 			return
 		}
@@ -202,7 +202,7 @@ func (t *painter) catchUp() {
 func (t *painter) draw(v *pane, began time.Time) time.Time {
 	v.Update()
 	t.engine.Consume()
-	done := now()
+	done := clock()
 	v.cost = done.Sub(began)
 	return done
 }
@@ -232,8 +232,8 @@ func (t *painter) watch() {
 	}
 }
 
-// observing returns an observer of panels or their heads, which calls take for each entry.
-func (t *painter) observing(options any, take func(v *pane, entry app.Value)) app.Value {
+// observing returns an observer of panels or their heads, which calls each for each entry.
+func (t *painter) observing(options any, each func(v *pane, entry app.Value)) app.Value {
 	return app.Window().Get("IntersectionObserver").New(app.FuncOf(func(_ app.Value, args []app.Value) any {
 		for i := range args[0].Length() {
 			entry := args[0].Index(i)
@@ -245,7 +245,7 @@ func (t *painter) observing(options any, take func(v *pane, entry app.Value)) ap
 				if !v.Mounted() || !v.JSValue().Equal(section) {
 					continue
 				}
-				if take(v, entry); v.stale && !v.waits() {
+				if each(v, entry); v.stale && !v.waits() {
 					t.schedule(0, t.drawStale)
 				}
 			}

@@ -24,7 +24,7 @@ func painted(t *testing.T, p *page) *page {
 // The clock stands still, so that drawing takes no time.
 func TestMain(m *testing.M) {
 	stands := time.Now()
-	now = func() time.Time { return stands }
+	clock = func() time.Time { return stands }
 	os.Exit(m.Run())
 }
 

@@ -26,7 +26,7 @@ func (w beginnings) draw(row *panel) app.UI {
 		app.Ul().Class("begun").Aria("labelledby", "h-"+string(row.word)).Body(app.Range(list).Slice(func(i int) app.UI {
 			s := list[i]
 			write := button("act").Body(app.Code().Text(s.Path))
-			if s.Now {
+			if s.Current {
 				write = write.Aria("current", "true")
 			}
 			return app.Li().Body(

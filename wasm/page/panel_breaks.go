@@ -36,11 +36,11 @@ func (w status) breakButton() app.UI {
 func (w status) onBreak(app.Context, app.Event) {
 	p := w.page
 	p.breaking = !p.breaking
-	kept := ""
+	stored := ""
 	if p.breaking {
-		kept = "on"
+		stored = "on"
 	}
-	browser.Keep(breakingSetting, kept)
+	browser.Keep(breakingSetting, stored)
 	p.Update()
 }
 

@@ -45,7 +45,7 @@ func (w character) draw(row *panel) app.UI {
 	if unit.Len() == len("%XX") && p.model.Source()[unit.Start] == '%' {
 		value = octet.AppendDecoded(nil, unit.In(p.model.Source()))[0]
 	}
-	roles, taken := p.model.Roles()
+	roles, accepted := p.model.Roles()
 	return row.section(p, text.InPart(p.model.Lang, p.model.URL, token), nil,
 		block("specimen",
 			app.P().Class(class).DataSet("from", model.FromAttr(unit)).Text(glyph),
@@ -55,7 +55,7 @@ func (w character) draw(row *panel) app.UI {
 			block("facts", app.Range(lines).Slice(func(i int) app.UI { return app.P().Body(cited(lines[i])) })),
 		),
 		w.coding(),
-		orHidden(when(taken, func() app.UI { return &octetMap{Lang: p.model.Lang, Roles: roles, Octet: int(value)} })),
+		orHidden(when(accepted, func() app.UI { return &octetMap{Lang: p.model.Lang, Roles: roles, Octet: int(value)} })),
 	)
 }
 

@@ -92,24 +92,24 @@ func (w comparing) parts(c *model.Compared) app.UI {
 	if len(c.Parts) == 0 {
 		return nil
 	}
-	was, now := p.model.Pinned.URL, p.model.URL
+	before, after := p.model.Pinned.URL, p.model.URL
 	shown := c.Parts[:min(len(c.Parts), p.model.Most(model.MaxPieces))]
 	return app.Div().Body(
 		app.Ul().Class("differing").Aria("label", p.ui(labels.PartsThatDiffer)).Body(app.Range(shown).Slice(func(i int) app.UI {
 			part := shown[i]
 			item, name := app.Li(), ""
 			if part.New >= 0 {
-				t := now.Tokens()[part.New]
-				item, name = item.DataSet("from", model.FromAttr(t.Span)), text.Part(p.model.Lang, now, t)
+				t := after.Tokens()[part.New]
+				item, name = item.DataSet("from", model.FromAttr(t.Span)), text.Part(p.model.Lang, after, t)
 			} else {
-				name = text.Part(p.model.Lang, was, was.Tokens()[part.Old])
+				name = text.Part(p.model.Lang, before, before.Tokens()[part.Old])
 			}
 			kind := likenessClasses[part.Why.Likeness()]
 			return item.Body(
 				mark("name", name),
-				stretch("change", w.octets(was, part.Old), app.Span().Aria("hidden", true).Text(" → "), w.octets(now, part.New)),
+				stretch("change", w.octets(before, part.Old), app.Span().Aria("hidden", true).Text(" → "), w.octets(after, part.New)),
 				when(p.model.Judge == standards.RFC1738, func() app.UI { // the reasons are those of RFC 1738
-					return stretch("kind "+kind, cited(text.Reason(p.model.Lang, was, now, part)))
+					return stretch("kind "+kind, cited(text.Reason(p.model.Lang, before, after, part)))
 				}),
 			)
 		})),
@@ -134,7 +134,7 @@ func (w comparing) octets(u *core.URL, i int) app.UI {
 // sent lists the lines that the client sends for only one of the two.
 func (w comparing) sent(c *model.Compared) app.UI {
 	p := w.page
-	if c.Was == nil {
+	if c.Before == nil {
 		return nil
 	}
 	if len(c.Sent) == 0 {
@@ -146,8 +146,8 @@ func (w comparing) sent(c *model.Compared) app.UI {
 		app.Ul().Class("sent-otherwise").Body(app.Range(shown).Slice(func(i int) app.UI {
 			s := shown[i]
 			return app.Li().Body(
-				when(s.Old >= 0, func() app.UI { return w.line("−", labels.PinnedURL, c.Was, s.Old) }),
-				when(s.New >= 0, func() app.UI { return w.line("+", labels.URLNow, c.Now, s.New) }),
+				when(s.Old >= 0, func() app.UI { return w.line("−", labels.PinnedURL, c.Before, s.Old) }),
+				when(s.New >= 0, func() app.UI { return w.line("+", labels.URLNow, c.After, s.New) }),
 			)
 		})),
 		when(len(shown) < len(c.Sent), func() app.UI {

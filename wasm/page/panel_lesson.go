@@ -115,7 +115,7 @@ func (t task) goals() app.UI {
 				class = "covered"
 			}
 			if i == p.goalOnShow() {
-				class += " now"
+				class += " current"
 			}
 			return app.Li().Class(class).Body(
 				only(!p.stage.covered, mark("vh", text.Lead(p.model.Lang, p.ui(goalKeys[state])))),

@@ -109,7 +109,7 @@ func (w problems) item(i, open int) app.UI {
 		class += " open"
 	}
 	if i == p.problemOnShow() {
-		class += " now"
+		class += " current"
 	}
 	if i == p.model.Problem {
 		class += " sel"

@@ -92,11 +92,11 @@ func (w wirePanel) tools(talk *model.Dialogue) app.UI {
 func (w wirePanel) onReplies(app.Context, app.Event) {
 	p := w.page
 	p.replies = !p.replies
-	kept := "off"
+	stored := "off"
 	if p.replies {
-		kept = "on"
+		stored = "on"
 	}
-	browser.Keep("replies", kept)
+	browser.Keep("replies", stored)
 	app.Window().Get("document").Get("documentElement").Get("classList").Call("toggle", "replies", p.replies)
 }
 
@@ -146,7 +146,7 @@ func (w wirePanel) step(talk *model.Dialogue, i int) app.UI {
 	asked := when(sure != "", func() app.UI { return app.Em().Text(" " + sure) })
 	class, change := "step", talk.Mark(i)
 	if i == p.stepOnShow() {
-		class += " now"
+		class += " current"
 	}
 	item := app.Li()
 	if change.Change != compare.ChangeKept {

@@ -59,7 +59,7 @@ func (i *partInput) fill(input app.Value) {
 	b := i.builder
 	shown := input.Get("value").String()
 	mine := b.at == i.id()
-	if shown == i.Value || mine && (b.busy || b.composing || b.page.model.Holds(i.Part, i.Index)) {
+	if shown == i.Value || mine && (b.busy || b.composing || b.page.model.IsEditing(i.Part, i.Index)) {
 		return
 	}
 	if mine && build.Read(shown) == build.Read(i.Value) {

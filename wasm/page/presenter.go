@@ -17,7 +17,7 @@ import (
 )
 
 // A presenter shows the page to an audience: the field in large, and one subject at a time under it, called a
-// scene. The panels stay in the document; the style sheet hides those that the scene does not need (later.css).
+// scene. The panels stay in the document; the style sheet hides those that the scene does not need (deferred.css).
 type presenter struct {
 	on       bool
 	blank    bool // the screen is blank
@@ -54,7 +54,7 @@ func (p *page) onStage(s stroke) bool {
 		return false
 	}
 	s.name = lettered(s.name)
-	if n, err := strconv.Atoi(s.name); err == nil && notTyping.takes(s) && s.chord() == s.name {
+	if n, err := strconv.Atoi(s.name); err == nil && notTyping.handles(s) && s.chord() == s.name {
 		return p.chooseScene(n)
 	}
 	k := keyIn(stageKeys, s)

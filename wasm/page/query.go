@@ -73,7 +73,7 @@ func (w parts) field(i int, f model.Param) app.UI {
 				p.point(f.Value)
 				p.toField()
 			}),
-			act(labels.TakeOut, func(f model.Param) { p.field.replace(p.model.TakeOut(f)) }),
+			act(labels.TakeOut, func(f model.Param) { p.field.replace(p.model.RemoveParams(f)) }),
 		),
 	)
 }
@@ -87,7 +87,7 @@ func (w parts) untrack() app.UI {
 	}
 	return block("untrack",
 		button("fix").ID("untrack").Text(labels.Count(p.model.Lang, labels.Untrack, len(list))).
-			OnClick(func(app.Context, app.Event) { p.field.replace(p.model.TakeOut(p.model.Tracking()...)) }).OnMouseDown(keepFocus),
+			OnClick(func(app.Context, app.Event) { p.field.replace(p.model.RemoveParams(p.model.Tracking()...)) }).OnMouseDown(keepFocus),
 		app.Text(" "),
 		mark("kind changes", text.FixKind(p.model.Lang, fix.KindChanges)),
 	)

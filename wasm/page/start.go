@@ -97,7 +97,7 @@ func (p *page) foresee() (v model.View, linked bool, caret core.Span) {
 		p.judgeBy(v.Judge)
 		p.model.Base = v.Base
 	} else if p.choose == nil { // the page around an embed sets the standard
-		p.judgeBy(keptJudge())
+		p.judgeBy(storedJudge())
 	}
 	src, caret := p.field.read()
 	byHand := typedBefore() || caret != (core.Span{})
@@ -117,7 +117,7 @@ func (p *page) foresee() (v model.View, linked bool, caret core.Span) {
 			p.model.Pick(caret) // the reader selected it before this program started
 		}
 	}
-	p.model.Spoken = nil // no edit has been announced yet
+	p.model.LastTalk = nil // no edit has been announced yet
 	return v, linked, caret
 }
 
@@ -142,7 +142,7 @@ func (p *page) fillField(v model.View, linked bool, caret core.Span) {
 	case moved || src != p.model.Source(): // the reader has typed or moved the caret
 		p.model.Set(src)
 		p.model.SelectSpan(p.ofCaret(selected))
-		p.model.Spoken = nil
+		p.model.LastTalk = nil
 		stale = true
 	case linked:
 		p.field.choose(p.model.Selected) // sets the caret for when the field gets the focus
@@ -158,7 +158,7 @@ func (p *page) fillField(v model.View, linked bool, caret core.Span) {
 func (p *page) answer() {
 	browser.Up()
 	p.painter.watch()
-	browser.Hold(false)
+	browser.LockHeights(false)
 	p.rest()
 	p.entitle()
 	p.document.resume()

@@ -20,7 +20,7 @@ func (p *page) withSuffixes() app.UI {
 
 func (p *page) onSuffixes(ctx app.Context, _ app.Event) {
 	opener := ctx.JSSrc().Call("closest", ".libraries").Call("querySelector", "button").Get("id").String()
-	browser.Later("suffixes", once(func(data app.Value) {
+	browser.LoadText("suffixes", once(func(data app.Value) {
 		list := model.ReadSuffixes(data.String())
 		if list == nil {
 			p.tell(labels.NoWorkshop)

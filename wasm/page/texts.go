@@ -24,7 +24,7 @@ func bringTexts(l text.Lang, f func(ok bool)) {
 	})
 	if texts := browser.Texts(l.Tag(), come); texts != "" {
 		come.Release()
-		text.Take(l, strings.Split(texts, "\n"))
+		text.Load(l, strings.Split(texts, "\n"))
 		f(true)
 	}
 }

@@ -23,13 +23,13 @@ func byHand(kind string, data app.Value) bool {
 }
 
 // setTyping sets whether the reader is typing. During typing no panel shrinks, so that the layout does not jump
-// with half-typed text (web/page/holding.js). If the reader has emptied the field, panels keep their heights until
+// with half-typed text (web/page/heights.js). If the reader has emptied the field, panels keep their heights until
 // there is text again and typing pauses, so that the first key of the next text moves nothing either.
 func (p *page) setTyping(typing bool) {
 	p.typing = typing
-	if held := typing || p.held && p.model.State == model.Blank; held != p.held {
-		p.held = held
-		browser.Hold(held)
+	if locked := typing || p.locked && p.model.State == model.Blank; locked != p.locked {
+		p.locked = locked
+		browser.LockHeights(locked)
 	}
 }
 

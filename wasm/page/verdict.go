@@ -29,14 +29,14 @@ func (p *page) verdicts() (first, beside app.UI) {
 // saysVerdicts returns both verdicts in words.
 func (p *page) saysVerdicts() (first, beside string) {
 	l := p.model.Lang
-	then, now := text.Then(l, p.model.URL, p.model.Found), text.Now(l, p.model.Standards(), p.hasBase())
+	by1738, today := text.Verdict1738(l, p.model.URL, p.model.Found), text.VerdictToday(l, p.model.Standards(), p.hasBase())
 	switch r := p.model.Reading(); {
 	case r == nil:
-		return then, now
+		return by1738, today
 	case p.model.Judge == standards.WHATWG:
-		return now, then
+		return today, by1738
 	default:
-		return text.Lead(l, r.Standard.Title()) + p.saysReading(r), now
+		return text.Lead(l, r.Standard.Title()) + p.saysReading(r), today
 	}
 }
 
@@ -47,5 +47,5 @@ func verdict(id, class, said string) app.UI {
 // announcement returns the text that screen readers get when typing pauses.
 func (p *page) announcement() string {
 	first, beside := p.saysVerdicts()
-	return text.Spoken(p.model.Lang, p.model.URL, first, beside, p.model.Problems)
+	return text.Announcement(p.model.Lang, p.model.URL, first, beside, p.model.Problems)
 }

@@ -66,10 +66,10 @@ func (w wirePanel) units(s *wire.Step, mark compare.StepChange, first, last int)
 	add := func(i int) (joins bool) {
 		o := s.Octets[i]
 		fresh := mark.Change == compare.ChangeChanged && mark.Octets.Start <= i && i < mark.Octets.End
-		now := w.look(o, i >= hot, fresh)
-		joins = now == l && i > first && cells[len(cells)-1].takes(o)
-		if now != l || class == "" {
-			l, class = now, now.class()
+		look := w.look(o, i >= hot, fresh)
+		joins = look == l && i > first && cells[len(cells)-1].canJoin(o)
+		if look != l || class == "" {
+			l, class = look, look.class()
 		}
 		shown = append(shown, o.Value)
 		if joins {
@@ -152,9 +152,9 @@ func cellOf(o wire.Octet, class string, shown []byte) cell {
 	return c
 }
 
-// takes reports whether another octet of the same look can join the cell. An escape cannot, because it stands for
+// canJoin reports whether another octet of the same look can join the cell. An escape cannot, because it stands for
 // three octets of the text.
-func (c *cell) takes(o wire.Octet) bool {
+func (c *cell) canJoin(o wire.Octet) bool {
 	n := len(c.octets)
 	return c.name == "" && 0 < n && n < maxCell &&
 		(c.from.Len() == 0 && o.From.Len() == 0 || c.from.Len() == n && o.From == core.Span{Start: c.from.End, End: c.from.End + 1})
@@ -254,22 +254,22 @@ func (w wirePanel) walk(cells app.Value, by int) {
 		return n
 	}
 	step, first := number(cells.Get("dataset").Get("step")), number(cells.Get("dataset").Get("first"))
-	now, last := number(cells.Call("getAttribute", "aria-valuenow")), number(cells.Call("getAttribute", "aria-valuemax"))
-	if step < 0 || first < 0 || now < 0 || step >= len(p.model.Talk().Steps) {
+	at, last := number(cells.Call("getAttribute", "aria-valuenow")), number(cells.Call("getAttribute", "aria-valuemax"))
+	if step < 0 || first < 0 || at < 0 || step >= len(p.model.Talk().Steps) {
 		return
 	}
-	now = max(first, min(now+by, last))
+	at = max(first, min(at+by, last))
 	octets := p.model.Talk().Steps[step].Octets
-	if now >= len(octets) {
+	if at >= len(octets) {
 		return
 	}
-	cells.Call("setAttribute", "aria-valuenow", now)
-	cells.Call("setAttribute", "aria-valuetext", text.WireOctet(p.model.Lang, octets[now]))
+	cells.Call("setAttribute", "aria-valuenow", at)
+	cells.Call("setAttribute", "aria-valuetext", text.WireOctet(p.model.Lang, octets[at]))
 	each("#wire [data-at]", func(cell app.Value) { cell.Call("removeAttribute", "data-at") })
-	if cell := cells.Call("mark", now-first); cell.Truthy() {
+	if cell := cells.Call("mark", at-first); cell.Truthy() {
 		cell.Call("scrollIntoView", map[string]any{"block": "nearest"})
 	}
-	if from := octets[now].From; from.Len() > 0 {
+	if from := octets[at].From; from.Len() > 0 {
 		p.lightUp(from)
 	} else {
 		p.lightUp()

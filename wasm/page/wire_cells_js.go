@@ -15,8 +15,8 @@ import (
 // with a tab, because HTML allows no other control characters. go-app trims empty values at the end of the last
 // line.
 func withCells(e app.HTMLElem, list []unit) app.UI {
-	const room = 24 // octets of a unit
-	b := make([]byte, 0, room*len(list))
+	const unitSize = 24 // octets of a unit
+	b := make([]byte, 0, unitSize*len(list))
 	for i, u := range list {
 		if i > 0 {
 			b = append(b, '\n')

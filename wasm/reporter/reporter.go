@@ -27,7 +27,7 @@ func Serve() {
 		js.CopyBytesToGo(octets, args[0])
 		l, _ := text.ParseLang(args[1].String())
 		if !text.Has(l) {
-			text.Take(l, strings.Split(args[2].String(), "\n"))
+			text.Load(l, strings.Split(args[2].String(), "\n"))
 		}
 		if len(args) > 3 {
 			return string(more(l, string(octets), args[3]))

@@ -27,7 +27,7 @@ func BenchmarkPageFrames(b *testing.B) {
 	)
 	var alone float64
 	for _, n := range []int{0, 1, 5, 20} {
-		g := newRooms(b, 800, 600, "", slices.Repeat([]string{scopeWith(`loading="eager"`, model.Example)}, n)...)
+		g := newReserved(b, 800, 600, "", slices.Repeat([]string{scopeWith(`loading="eager"`, model.Example)}, n)...)
 		g.beforeLoad(watchMemory)
 		g.load("/")
 		g.do(chromedp.EmulateViewport(800, 12_000)) // all frames must be in view, because those pushed out of it would sleep
@@ -60,7 +60,7 @@ func reportBar(b *testing.B, figure, bar float64, unit string) {
 }
 
 // memory returns the memory of the page and its frames in kB, after garbage collection.
-func (g rooms) memory() (held float64) {
+func (g reserved) memory() (held float64) {
 	g.t.Helper()
 	g.do(chromedp.ActionFunc(func(ctx context.Context) error {
 		for range 3 { // a collection can make more objects unreachable

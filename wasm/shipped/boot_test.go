@@ -472,15 +472,15 @@ func TestBrowserFirstStyle(t *testing.T) {
 		b.load("/404.html")
 		b.value(`localStorage.setItem("urlscope.theme", `+quote(c.theme)+`), localStorage.setItem("urlscope.lang", `+quote(c.lang)+`), 0`, nil)
 		b.load("/")
-		b.wait(`document.querySelector("link[data-later]").sheet !== null`, true)
+		b.wait(`document.querySelector("link[data-deferred]").sheet !== null`, true)
 		b.wait(pageLoaded, true) // the progress line is gone
 		first := b.picture(c.width, 4000)
 		b.value(`new Promise((come) => {
-			document.querySelector("link[data-later]").media = "all";
+			document.querySelector("link[data-deferred]").media = "all";
 			requestAnimationFrame(() => requestAnimationFrame(() => come(0)));
 		})`, nil)
 		if !bytes.Equal(first, b.picture(c.width, 4000)) {
-			t.Errorf("at %d px, in %s and %s, later.css changes the page", c.width, c.lang, c.theme)
+			t.Errorf("at %d px, in %s and %s, deferred.css changes the page", c.width, c.lang, c.theme)
 		}
 	}
 }

@@ -11,7 +11,7 @@ import (
 // has the same text, selection, panel and height, and nothing moves. A frame that the reader has typed into stays, because
 // undo would be lost.
 func TestBrowserEmbedSleeps(t *testing.T) {
-	g := openRooms(t, 760, 600, "", scopeWith(`loading="eager"`, model.Example))
+	g := openReserved(t, 760, 600, "", scopeWith(`loading="eager"`, model.Example))
 	g.script()
 	g.wait(live, true)
 	g.value(`void (`+embedded+`.setURL("http://h/a|b|c"), `+embedded+`.select(7, 8))`, nil)
@@ -22,7 +22,7 @@ func TestBrowserEmbedSleeps(t *testing.T) {
 	g.in(`document.querySelector("#shown #parts") !== null`, true)
 	var height int
 	g.in(`innerHeight === `+needed, true) // because the reader has clicked
-	g.value(room, &height)
+	g.value(shownHeight, &height)
 	g.paint()
 	g.value(`void (shifts.length = 0)`, nil) // the click was by script, so its shift does not count
 	leave := func() { g.value(`(document.activeElement.blur(), scrollTo(0, 4000))`, nil) }
@@ -30,7 +30,7 @@ func TestBrowserEmbedSleeps(t *testing.T) {
 
 	leave()
 	g.wait(shadow+`.querySelector("iframe")`, nil)
-	g.wait(room, height)
+	g.wait(shownHeight, height)
 	g.wait(shadow+`.querySelector("code").textContent`, "http://h/a|b|c")
 	g.value(`void (heard.length = 0)`, nil)
 	back()
@@ -39,7 +39,7 @@ func TestBrowserEmbedSleeps(t *testing.T) {
 	g.in(`[...document.querySelectorAll("#copy .sel")].map((run) => run.firstChild.data).join("")`, "h")
 	g.in(`document.querySelector("[aria-selected=true]").id`, "word-parts")
 	g.in(`innerHeight === `+needed, true)
-	g.wait(room, height)
+	g.wait(shownHeight, height)
 	g.still("asleep and awake")
 	g.wait(`heard.map(([name]) => name)`, []string{"ready"})
 

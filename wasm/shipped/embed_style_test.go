@@ -71,7 +71,7 @@ func TestBrowserEmbedInherits(t *testing.T) {
 // TestBrowserEmbedHidden checks that hiding a part of the page also hides an element in it, closed or open.
 func TestBrowserEmbedHidden(t *testing.T) {
 	g := visit(t, `<div id="part">`+one("")+`</div>`, nil)
-	g.wait(room, 155)
+	g.wait(shownHeight, 155)
 	hidden := func(what string) {
 		t.Helper()
 		g.wait(what+".checkVisibility({visibilityProperty: true})", true)

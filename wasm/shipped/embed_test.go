@@ -168,10 +168,10 @@ func (g *guest) shot(name string, width, height int64) {
 
 // Expressions about the first element of the page.
 const (
-	embedded = `document.querySelector("url-scope")`
-	shadow   = embedded + `.shadowRoot`
-	live     = shadow + `.querySelector(".live") !== null`
-	room     = embedded + `.offsetHeight` // its height in the page
+	embedded    = `document.querySelector("url-scope")`
+	shadow      = embedded + `.shadowRoot`
+	live        = shadow + `.querySelector(".live") !== null`
+	shownHeight = embedded + `.offsetHeight` // its height in the page
 )
 
 // one returns a page with one URL between two links. attributes are added to its element.
@@ -190,7 +190,7 @@ func TestBrowserEmbedFacade(t *testing.T) {
 	if n := g.requests("frame.html") + g.requests("app.wasm"); n > 0 {
 		t.Errorf("%d files of the playground were requested before it was opened", n)
 	}
-	g.wait(room, 155)
+	g.wait(shownHeight, 155)
 	g.shot("facade", 760, 400)
 	g.value(`void (globalThis.before = [Object.keys(globalThis).length, document.head.outerHTML, `+embedded+`.outerHTML])`, nil)
 	g.value(`void `+shadow+`.querySelector("button").click()`, nil)
@@ -247,10 +247,10 @@ func TestBrowserEmbedAttributes(t *testing.T) {
 	set("label", "Another")
 	g.wait(frame+`.title`, "Another")
 	set("height", "500")
-	g.wait(room, 500)
+	g.wait(shownHeight, 500)
 	g.in(`innerHeight`, 498)
 	g.value(`void `+embedded+`.removeAttribute("height")`, nil)
-	g.wait(room, 412)
+	g.wait(shownHeight, 412)
 	set("readonly", "")
 	g.in(`document.querySelector("#field").readOnly`, true)
 	g.in(`document.querySelectorAll(".fix").length > 0 && [...document.querySelectorAll(".fix")].every((fix) => !fix.checkVisibility())`, true)
@@ -601,10 +601,10 @@ func TestFirefoxEmbed(t *testing.T) {
 	t.Cleanup(host.Close)
 	f := openFoxAt(t, host.URL, "/")
 	f.wait(shadow+`.querySelector("code").textContent`, model.Example)
-	f.wait(room, 155)
+	f.wait(shownHeight, 155)
 	f.wait(embedded+`.report()`, report.In(text.Japanese, model.Example))
 	f.wait(live, true)
-	f.wait(room, 412)
+	f.wait(shownHeight, 412)
 	f.wait(`(document.documentElement.className = "ready dark", `+shadow+`.querySelector(".dark") !== null)`, true)
 	const inside = shadow + `.querySelector("iframe").contentDocument`
 	f.wait(inside+`.documentElement.dataset.theme`, "dark")
@@ -620,5 +620,5 @@ func TestFirefoxEmbed(t *testing.T) {
 	f.wait(`(globalThis.answer = e.report().catch((e) => e.message), e.remove(), answer)`, "the element is in no page")
 	f.wait(`(document.body.prepend(e), e.report()).then((report) => report.input)`, "news:*")
 	f.wait(`e.destroy()`, nil)
-	f.wait(room, 155)
+	f.wait(shownHeight, 155)
 }

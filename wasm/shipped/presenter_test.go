@@ -28,7 +28,7 @@ func TestBrowserPresenter(t *testing.T) {
 	b.wait(`[...document.querySelectorAll(".top, .foot, #examples, #status")].filter((e) => e.checkVisibility()).length`, 0)
 	b.press("PageDown")
 	b.wait(onScene+`.every((s) => s === "problem" || s === "fix")`, true)
-	b.wait(spoken+`.startsWith(document.querySelector("#problems .now .fix").textContent)`, true)
+	b.wait(spoken+`.startsWith(document.querySelector("#problems .current .fix").textContent)`, true)
 	b.press("PageDown")
 	b.wait(onScene, []string{"step ftp-user"})
 	b.wait(stageSays, "On the wire 1 of 4")
@@ -68,7 +68,7 @@ func TestBrowserPresenter(t *testing.T) {
 	// After a fix or an edit, no fix of another problem is shown.
 	b.press("PageDown")
 	b.wait(onScene+`.includes("fix")`, true)
-	b.click("#problems .now .fix")
+	b.click("#problems .current .fix")
 	b.wait(fieldText+` !== "ftp://h/a;type=b1l"`, true)
 	b.wait(onScene+`.includes("fix")`, false)
 	b.press("Ctrl+z")
@@ -76,7 +76,7 @@ func TestBrowserPresenter(t *testing.T) {
 	b.value(`void document.activeElement.blur()`, nil)
 
 	b.press("1")
-	b.click("#problems .now .cite")
+	b.click("#problems .current .cite")
 	b.wait(clauseOpen, true)
 	b.press("Escape")
 	b.wait(clauseOpen, false)
@@ -120,7 +120,7 @@ func TestBrowserPresenterFits(t *testing.T) {
 			b.wait(`[...document.querySelectorAll("body *")].filter((e) => e.checkVisibility({ visibilityProperty: true }) && !e.matches(".vh, .vh *, #spoken, option") &&
 				[...e.childNodes].some((n) => n.nodeType === 3 && n.data.trim()) && parseFloat(getComputedStyle(e).fontSize) < 20).map((e) => e.className + " " + e.textContent)`, []string{})
 			b.wait(`document.documentElement.scrollWidth <= innerWidth`, true)
-			b.wait(`(() => { const e = [...document.querySelectorAll("#panels .pick, #panels .fix, #panels .step.now")].find((e) => e.checkVisibility()); return e !== undefined && e.getBoundingClientRect().top < innerHeight; })()`, true)
+			b.wait(`(() => { const e = [...document.querySelectorAll("#panels .pick, #panels .fix, #panels .step.current")].find((e) => e.checkVisibility()); return e !== undefined && e.getBoundingClientRect().top < innerHeight; })()`, true)
 			b.press("PageDown")
 		}
 		b.wait(`document.querySelector("#stage").ariaLabel`, labels.UI(l, labels.Presenter))
@@ -145,7 +145,7 @@ func TestBrowserPresenterFixesInSight(t *testing.T) {
 			b.wait(`document.documentElement.dataset.act`, "fix")
 			b.wait(`(() => {
 				const bar = document.getElementById("stage").getBoundingClientRect().top;
-				return [...document.querySelectorAll("#problems .now .fixes li")].map((e) => e.checkVisibility() && e.getBoundingClientRect().bottom <= bar);
+				return [...document.querySelectorAll("#problems .current .fixes li")].map((e) => e.checkVisibility() && e.getBoundingClientRect().bottom <= bar);
 			})()`, []bool{true, true, true})
 		}
 	}
@@ -195,10 +195,10 @@ func TestBrowserPresentLesson(t *testing.T) {
 		parseFloat(getComputedStyle(e).fontSize) < 20).map((e) => e.outerHTML)`, []string{})
 	b.press("PageDown")
 	b.press("PageDown")
-	b.wait(goalsShown, []string{"ring now"})
+	b.wait(goalsShown, []string{"ring current"})
 	b.wait(spoken, l.Goals[1].Label(text.English).Quoted(text.English))
 	b.press("h")
-	b.wait(goalsShown, []string{"covered now"})
+	b.wait(goalsShown, []string{"covered current"})
 	b.press("Enter")
 	b.wait(focused, "field")
 	b.press("Home")
@@ -208,9 +208,9 @@ func TestBrowserPresentLesson(t *testing.T) {
 	b.keys("%2F")
 	b.wait(fieldText, solved31)
 	b.press("Escape")
-	b.wait(goalsShown, []string{"covered now"})
+	b.wait(goalsShown, []string{"covered current"})
 	b.press("h")
-	b.wait(goalsShown, []string{"tick now"})
+	b.wait(goalsShown, []string{"tick current"})
 	b.press("PageUp")
 	b.press("PageUp")
 	b.wait(goalsShown, []string{"tick", "tick", "tick", "tick"})

@@ -72,7 +72,7 @@ func TestBrowserColumnsAreBalanced(t *testing.T) {
 // TestBrowserEmbedShowsTheStory checks that in an embed the line with the directory is visible without scrolling.
 func TestBrowserEmbedShowsTheStory(t *testing.T) {
 	for _, width := range []int64{760, 360} {
-		g := newRooms(t, width, 900, "", scopeWith(`loading="lazy" show="wire"`, model.Example))
+		g := newReserved(t, width, 900, "", scopeWith(`loading="lazy" show="wire"`, model.Example))
 		g.load("/")
 		g.script()
 		g.in(`document.documentElement.classList.contains("ready")`, true)
@@ -88,7 +88,7 @@ func TestBrowserEmbedShowsTheStory(t *testing.T) {
 // TestBrowserEmbedNextProblemIsSeen checks that F8 in an embed opens the panel of problems, with the problem and its octets
 // in view.
 func TestBrowserEmbedNextProblemIsSeen(t *testing.T) {
-	g := newRooms(t, 760, 900, "", scopeWith(`loading="lazy" height="360" show="anatomy wire problems"`, "http://host.dom/a|b{c}d^e"))
+	g := newReserved(t, 760, 900, "", scopeWith(`loading="lazy" height="360" show="anatomy wire problems"`, "http://host.dom/a|b{c}d^e"))
 	g.load("/")
 	g.script()
 	g.in(`document.documentElement.classList.contains("ready")`, true)

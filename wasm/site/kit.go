@@ -24,7 +24,7 @@ const kitFolder = "scorm"
 const learnProgram = "learn.wasm"
 
 // inKit lists the files that the kit shares with the site, except lessons and texts.
-var inKit = []string{"LICENSES.txt", "app.js", "frame.css", "frame.html", "frame.js", "icon.svg", "later.css", "lessons.js", "load.js",
+var inKit = []string{"LICENSES.txt", "app.js", "frame.css", "frame.html", "frame.js", "icon.svg", "deferred.css", "lessons.js", "load.js",
 	"print.css", "style.css", "theme.js", "tools.js", "wasm_exec.js", "workshop.css"}
 
 // kit returns the kit of a site. The files of the site must still have the names of their sources. scripts are the files of

@@ -101,9 +101,9 @@ func ofWorkshop(name string) bool {
 	return slices.Contains([]string{"workshop", "worksheets", "lessons", "suffixes"}, kind)
 }
 
-// keptOnceOpened reports whether the worker caches a page only after the reader has opened it: the rules, the grammars, and
+// cachedOnceOpened reports whether the worker caches a page only after the reader has opened it: the rules, the grammars, and
 // the page for teachers.
-func keptOnceOpened(name string) bool {
+func cachedOnceOpened(name string) bool {
 	kind, _, _ := strings.Cut(name, ".")
 	return slices.Contains([]string{"rules", "grammar", "teach"}, kind) && path.Ext(name) == ".html"
 }
@@ -123,7 +123,7 @@ func (s site) addVersion(offline bool) {
 		switch {
 		case ofWorkshop(name):
 			list = workshop
-		case keptOnceOpened(name):
+		case cachedOnceOpened(name):
 			list = opened
 		}
 		sum := sha256.Sum256(data)

@@ -16,12 +16,12 @@ type book struct {
 	Lang, Language string // its tag, and the label of the language links
 	Languages      []bookIn
 	Title, About   string
-	Sheet          string // the file name of the style sheet
+	Style          string // the file name of the style sheet
 }
 
 // newBook returns the head of a page in a language. file returns the name of the page in each language.
-func newBook(l text.Lang, title, about text.Key, sheet string, file func(text.Lang) string) book {
-	b := book{Lang: l.Tag(), Language: labels.UI(l, "language"), Title: labels.UI(l, title), About: labels.UI(l, about), Sheet: sheet}
+func newBook(l text.Lang, title, about text.Key, style string, file func(text.Lang) string) book {
+	b := book{Lang: l.Tag(), Language: labels.UI(l, "language"), Title: labels.UI(l, title), About: labels.UI(l, about), Style: style}
 	for _, other := range text.Langs {
 		b.Languages = append(b.Languages, bookIn{other.Tag(), other.Name(), file(other), other == l})
 	}
@@ -96,7 +96,7 @@ const bookHead = `{{define "head"}}<!DOCTYPE html>
 <script src="theme.js"></script>
 <link rel="stylesheet" href="style.css">
 <link rel="stylesheet" href="host.css">
-<link rel="stylesheet" href="{{.Sheet}}">
+<link rel="stylesheet" href="{{.Style}}">
 <link rel="stylesheet" href="print.css" media="print">
 </head>
 <body class="hosting">

@@ -258,7 +258,7 @@ func TestRulePages(t *testing.T) {
 	}
 	for _, l := range text.Langs {
 		file, id, _ := strings.Cut(model.RulePage(l, "tilde"), "#")
-		if !keepsName(file) || path.Ext(file) != ".html" || !keptOnceOpened(file) || !bytes.Contains(s[file], []byte(` id="`+id+`"`)) {
+		if !keepsName(file) || path.Ext(file) != ".html" || !cachedOnceOpened(file) || !bytes.Contains(s[file], []byte(` id="`+id+`"`)) {
 			t.Errorf("%s: there is no %s", l.Name(), model.RulePage(l, "tilde"))
 		}
 	}

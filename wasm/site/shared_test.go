@@ -49,8 +49,8 @@ func TestShared(t *testing.T) {
 	}
 }
 
-// TestRoom checks that no source contains a length of EmbedSizes as a literal.
-func TestRoom(t *testing.T) {
+// TestEmbedSizes checks that no source contains a length of EmbedSizes as a literal.
+func TestEmbedSizes(t *testing.T) {
 	for _, name := range []string{"embed.js", "embed.css", "frame.css"} {
 		source, err := os.ReadFile("../../web/" + name)
 		if err != nil {

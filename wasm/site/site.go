@@ -305,7 +305,7 @@ func goRoot() (string, error) {
 
 // minified lists the scripts and style sheets that are minified: everything that a first visit loads, and embed.js, which
 // every page with an embed loads.
-var minified = []string{"app.js", "embed.js", "frame.css", "frame.js", "later.css", "load.js", "offline.js", "print.css", "style.css", "theme.js",
+var minified = []string{"app.js", "embed.js", "frame.css", "frame.js", "deferred.css", "load.js", "offline.js", "print.css", "style.css", "theme.js",
 	"tools.js", "wasm_exec.js", "workshop.css"}
 
 // minify minifies a style sheet, or a script with the style sheets inside it.

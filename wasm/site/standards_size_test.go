@@ -56,7 +56,7 @@ func checkStandards(t *testing.T, dir string) {
 		{"app.wasm", func([]byte) []byte { return without.binary }},
 		{"index.html", func(b []byte) []byte { return standardsPanel.ReplaceAll(b, nil) }},
 		{"style.css", func(b []byte) []byte { return standardsRules.ReplaceAll(b, nil) }},
-		{"later.css", func(b []byte) []byte { return standardsRules.ReplaceAll(b, nil) }},
+		{"deferred.css", func(b []byte) []byte { return standardsRules.ReplaceAll(b, nil) }},
 	} {
 		whole := published(t, dir, f.name)
 		less := f.cut(whole)

@@ -72,7 +72,7 @@ declare global {
   // The href of the browser's URL class for a text and a base, or null if the class throws.
   var urlscopeParse: (text: string, base?: string) => string | null;
   // Loads a file that few visits need: the lessons of a language, or "suffixes". Calls come with its text, or with "" if loading fails.
-  var urlscopeLater: (what: string, come: (text: string) => void) => Promise<void>;
+  var urlscopeLoadText: (what: string, come: (text: string) => void) => Promise<void>;
   // The character of the field at a point of the window, as an index of UTF-16 units; -1 if there is none, or the next if near.
   var urlscopeUnitAt: (x: number, y: number, near?: boolean) => number;
   // Highlights octets in the panels, pairs of start and end, and one octet on the map, or -1.
@@ -82,7 +82,7 @@ declare global {
   // Scrolls to the selected problem.
   var urlscopeShow: () => void;
   // Keeps the heights of the panels during typing.
-  var urlscopeHold: (on: boolean) => void;
+  var urlscopeLockHeights: (on: boolean) => void;
   // Opens or closes the dialog.
   var urlscopeDialog: (open: boolean) => void;
   // Shows an embed in a box; words has the name and the value of each attribute, each followed by an octet 0.

@@ -29,16 +29,16 @@ func Worst(list []core.Diagnostic) []core.Diagnostic {
 		return list
 	}
 	count := Count(list)
-	left, room := Entries, count
-	for s := range room {
-		room[s] = min(room[s], left)
-		left -= room[s]
+	left, budget := Entries, count
+	for s := range budget {
+		budget[s] = min(budget[s], left)
+		left -= budget[s]
 	}
 	worst := make([]core.Diagnostic, 0, Entries)
 	for _, d := range list {
-		if s := min(d.Severity, core.SeverityNote); room[s] > 0 {
+		if s := min(d.Severity, core.SeverityNote); budget[s] > 0 {
 			worst = append(worst, d)
-			room[s]--
+			budget[s]--
 		}
 	}
 	return worst
@@ -52,20 +52,20 @@ func Count(list []core.Diagnostic) (n [core.SeverityNote + 1]int) {
 	return n
 }
 
-// Take returns as much of list as there is room for, and adds the rest to left.
-func Take[T any](list []T, room, left *int) []T {
-	n := min(len(list), *room)
-	*room -= n
+// First returns as many entries of list as budget allows, and adds the number of the others to left.
+func First[T any](list []T, budget, left *int) []T {
+	n := min(len(list), *budget)
+	*budget -= n
 	*left += len(list) - n
 	return list[:n]
 }
 
-// Fits reports whether a fix of that many octets fits into room, and takes the room. The size of a fix is the
+// Fits reports whether a fix of that many octets fits into budget, and subtracts them. The size of a fix is the
 // text that it writes, a position for each edit, and the result if that is listed.
-func Fits(room *int, octets int) bool {
-	if octets > *room {
+func Fits(budget *int, octets int) bool {
+	if octets > *budget {
 		return false
 	}
-	*room -= octets
+	*budget -= octets
 	return true
 }

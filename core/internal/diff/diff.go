@@ -6,17 +6,17 @@ import "slices"
 // A Pair tells what became of one entry.
 type Pair struct {
 	Old, New int  // where it is in the old and in the new list; -1 where it is in none
-	Kept     bool // it is as it was; an entry that is in both and not kept has changed
+	Same     bool // it is as it was; an entry that is in both and not the same has changed
 }
 
 // Ends returns how many equal entries two lists begin with, and how many of the others they end with: 1 and 1 for
 // "abc" and "axyc".
-func Ends[T any](was, now []T, same func(a, b *T) bool) (front, back int) {
-	most := min(len(was), len(now))
-	for front < most && same(&was[front], &now[front]) {
+func Ends[T any](before, after []T, same func(a, b *T) bool) (front, back int) {
+	most := min(len(before), len(after))
+	for front < most && same(&before[front], &after[front]) {
 		front++
 	}
-	for front+back < most && same(&was[len(was)-1-back], &now[len(now)-1-back]) {
+	for front+back < most && same(&before[len(before)-1-back], &after[len(after)-1-back]) {
 		back++
 	}
 	return front, back
@@ -24,26 +24,26 @@ func Ends[T any](was, now []T, same func(a, b *T) bool) (front, back int) {
 
 // Lists tells what became of each entry, in the order of now; removed entries stand where they were. As many
 // entries as possible are kept. Between two kept entries, entries of one kind have changed, in their order.
-func Lists[T any](was, now []T, same func(a, b *T) bool, kind func(*T) string) []Pair {
-	c := comparison[T]{was: was, now: now, same: same, kind: kind, list: make([]Pair, 0, max(len(was), len(now)))}
-	front, back := Ends(was, now, same)
+func Lists[T any](before, after []T, same func(a, b *T) bool, kind func(*T) string) []Pair {
+	c := comparison[T]{before: before, after: after, same: same, kind: kind, list: make([]Pair, 0, max(len(before), len(after)))}
+	front, back := Ends(before, after, same)
 	for i := range front {
 		c.keep(i, i)
 	}
-	c.middle(len(was)-back, len(now)-back)
+	c.middle(len(before)-back, len(after)-back)
 	for i := range back {
-		c.keep(len(was)-back+i, len(now)-back+i)
+		c.keep(len(before)-back+i, len(after)-back+i)
 	}
 	return c.list
 }
 
 // A comparison is the state of comparing two lists.
 type comparison[T any] struct {
-	was, now []T
-	same     func(a, b *T) bool
-	kind     func(*T) string
-	a, b     int // of was and now, the first that nothing has been said of
-	list     []Pair
+	before, after []T
+	same          func(a, b *T) bool
+	kind          func(*T) string
+	a, b          int // of before and after, the first that nothing has been said of
+	list          []Pair
 }
 
 // keep adds a pair for an entry that is unchanged.
@@ -60,7 +60,7 @@ func (c *comparison[T]) middle(endA, endB int) {
 		longest := c.longest(endA, endB)
 		for i, j := 0, 0; i < n && j < m; {
 			switch {
-			case c.same(&c.was[a+i], &c.now[b+j]):
+			case c.same(&c.before[a+i], &c.after[b+j]):
 				c.gap(a+i, b+j)
 				c.keep(a+i, b+j)
 				i, j = i+1, j+1
@@ -77,14 +77,14 @@ func (c *comparison[T]) middle(endA, endB int) {
 // longest returns, for each i and j, the length of the longest common subsequence of the entries that come i and
 // j behind the current ones and before endA and endB.
 func (c *comparison[T]) longest(endA, endB int) [][]int32 {
-	was, now := c.was[c.a:endA], c.now[c.b:endB]
-	rows := make([][]int32, len(was)+1)
+	before, after := c.before[c.a:endA], c.after[c.b:endB]
+	rows := make([][]int32, len(before)+1)
 	for i := range rows {
-		rows[i] = make([]int32, len(now)+1)
+		rows[i] = make([]int32, len(after)+1)
 	}
-	for i := range slices.Backward(was) {
-		for j := range slices.Backward(now) {
-			if c.same(&was[i], &now[j]) {
+	for i := range slices.Backward(before) {
+		for j := range slices.Backward(after) {
+			if c.same(&before[i], &after[j]) {
 				rows[i][j] = rows[i+1][j+1] + 1
 			} else {
 				rows[i][j] = max(rows[i+1][j], rows[i][j+1])
@@ -99,11 +99,11 @@ func (c *comparison[T]) longest(endA, endB int) [][]int32 {
 func (c *comparison[T]) gap(endA, endB int) {
 	places := map[string][]int{} // of was, by kind
 	for i := c.a; i < endA; i++ {
-		name := c.kind(&c.was[i])
+		name := c.kind(&c.before[i])
 		places[name] = append(places[name], i)
 	}
 	for ; c.b < endB; c.b++ {
-		name := c.kind(&c.now[c.b])
+		name := c.kind(&c.after[c.b])
 		place := places[name]
 		for len(place) > 0 && place[0] < c.a {
 			place = place[1:]

@@ -6,7 +6,7 @@ import (
 )
 
 // written writes what became of each letter; letters of one case are of one kind.
-func written(was, now string) string {
+func written(before, after string) string {
 	var b strings.Builder
 	same := func(a, b *byte) bool { return *a == *b }
 	kind := func(b *byte) string {
@@ -15,23 +15,23 @@ func written(was, now string) string {
 		}
 		return "lower"
 	}
-	for _, p := range Lists([]byte(was), []byte(now), same, kind) {
+	for _, p := range Lists([]byte(before), []byte(after), same, kind) {
 		switch {
 		case p.Old < 0:
-			b.WriteString("+" + now[p.New:p.New+1])
+			b.WriteString("+" + after[p.New:p.New+1])
 		case p.New < 0:
-			b.WriteString("-" + was[p.Old:p.Old+1])
-		case p.Kept:
-			b.WriteByte(now[p.New])
+			b.WriteString("-" + before[p.Old:p.Old+1])
+		case p.Same:
+			b.WriteByte(after[p.New])
 		default:
-			b.WriteString("~" + now[p.New:p.New+1])
+			b.WriteString("~" + after[p.New:p.New+1])
 		}
 	}
 	return b.String()
 }
 
 func TestLists(t *testing.T) {
-	for _, c := range []struct{ was, now, want string }{
+	for _, c := range []struct{ before, after, want string }{
 		{"", "", ""},
 		{"abc", "abc", "abc"},
 		{"", "ab", "+a+b"},
@@ -42,8 +42,8 @@ func TestLists(t *testing.T) {
 		{"aBc", "axc", "a+x-Bc"},
 		{"aXbYc", "aZYc", "a~Z-bYc"},
 	} {
-		if got := written(c.was, c.now); got != c.want {
-			t.Errorf("%q to %q: %s, want %s", c.was, c.now, got, c.want)
+		if got := written(c.before, c.after); got != c.want {
+			t.Errorf("%q to %q: %s, want %s", c.before, c.after, got, c.want)
 		}
 	}
 }

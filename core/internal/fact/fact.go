@@ -124,8 +124,8 @@ func isForeign(label string) bool { return octet.HasPrefixFold(label, "xn--") }
 // looksLatin reports whether s, which is Punycode, stands for characters outside US-ASCII that all look like
 // US-ASCII letters. There must be at least one.
 func looksLatin(s string) bool {
-	var room [64]rune // of a label: else it is allocated
-	list, ok := punycode.Decode(room[:0], s)
+	var buf [64]rune // of a label: else it is allocated
+	list, ok := punycode.Decode(buf[:0], s)
 	for _, c := range list {
 		ok = ok && (c < utf8.RuneSelf || glyph.LooksLatin(string(c)))
 	}

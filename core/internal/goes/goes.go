@@ -213,7 +213,7 @@ func (r reader) within(s string) (core.Span, bool) {
 		return core.Span{}, false
 	}
 	host, ok := r.inAuthority(s, core.Span{Start: at, End: end})
-	return host, ok && r.takes(scheme, host.In(s))
+	return host, ok && r.readsAsHost(scheme, host.In(s))
 }
 
 // inAuthority returns the octets of the host in an authority, which are those between a login and a port. It is false if the reader
@@ -249,8 +249,8 @@ func (r reader) authority(scheme, s string) (at int, ends string) {
 	return -1, ""
 }
 
-// takes reports whether the reader takes s for a host, as far as its octets tell.
-func (r reader) takes(scheme, s string) bool {
+// readsAsHost reports whether the reader takes s for a host, as far as its octets tell.
+func (r reader) readsAsHost(scheme, s string) bool {
 	switch {
 	case strings.HasPrefix(s, "[") && strings.HasSuffix(s, "]"):
 		return len(s) > len("[]") && strings.IndexByte(s, '%') < 0

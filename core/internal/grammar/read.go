@@ -52,8 +52,8 @@ type reader struct {
 	notation Notation
 }
 
-// take skips white space and comments, then takes the token if it comes next: "|" of " | hostnumber".
-func (r *reader) take(token string) bool {
+// accept skips white space and comments, then takes the token if it comes next: "|" of " | hostnumber".
+func (r *reader) accept(token string) bool {
 	rest := strings.TrimLeft(r.rest, " \n")
 	for strings.HasPrefix(rest, ";") {
 		_, rest, _ = strings.Cut(rest, "\n")
@@ -64,9 +64,9 @@ func (r *reader) take(token string) bool {
 	return found
 }
 
-// takeLater takes a token that section 5 has not, such as "(".
-func (r *reader) takeLater(token string) bool {
-	return r.notation == OfLater && r.take(token)
+// acceptLater takes a token that section 5 has not, such as "(".
+func (r *reader) acceptLater(token string) bool {
+	return r.notation == OfLater && r.accept(token)
 }
 
 // until takes what stands before the first of the octets in end: "login" of "login [" before a space.
@@ -75,15 +75,15 @@ func (r *reader) until(end string) string {
 	if i < 0 {
 		i = len(r.rest)
 	}
-	taken := r.rest[:i]
+	before := r.rest[:i]
 	r.rest = r.rest[i:]
-	return taken
+	return before
 }
 
 // choice reads alternatives, "a | b", or the only one.
 func (r *reader) choice() Term {
 	alternatives := []Term{r.sequence()}
-	for r.take("|") || r.takeLater("/") {
+	for r.accept("|") || r.acceptLater("/") {
 		alternatives = append(alternatives, r.sequence())
 	}
 	return oneOr(Choice, alternatives)
@@ -96,7 +96,7 @@ func (r *reader) sequence() Term {
 		end = "|])/"
 	}
 	var elements []Term
-	for r.take(""); r.rest != "" && strings.IndexByte(end, r.rest[0]) < 0; r.take("") {
+	for r.accept(""); r.rest != "" && strings.IndexByte(end, r.rest[0]) < 0; r.accept("") {
 		elements = append(elements, r.repetition())
 	}
 	return oneOr(Sequence, elements)
@@ -117,7 +117,7 @@ func (r *reader) repetition() Term {
 	case strings.HasPrefix(r.rest, "*"):
 		r.rest = r.rest[1:]
 		least, most = max(least, 0), r.number()
-		if r.notation == OfSection5 && r.take("[") {
+		if r.notation == OfSection5 && r.accept("[") {
 			return times(r.group("]"), least, most)
 		}
 	case least < 0:
@@ -150,27 +150,27 @@ func times(t Term, least, most int) Term {
 // element reads the first element of what is left, which is not empty: "port" of `port [ "/" ]`.
 func (r *reader) element() Term {
 	switch {
-	case r.take(`<">`): // as in RFC 822, for want of a quote that can quote itself
+	case r.accept(`<">`): // as in RFC 822, for want of a quote that can quote itself
 		return Term{Op: Literal, Text: `"`}
-	case r.take(`"`):
+	case r.accept(`"`):
 		octets := r.until(`"`)
-		r.take(`"`)
+		r.accept(`"`)
 		return Term{Op: Literal, Text: octets}
-	case r.take("["):
+	case r.accept("["):
 		return Term{Op: Optional, Terms: []Term{r.group("]")}}
-	case r.takeLater("("):
+	case r.acceptLater("("):
 		return r.group(")")
-	case r.takeLater("%x"):
+	case r.acceptLater("%x"):
 		first, last, isRange := strings.Cut(r.until(" \n/)]"), "-")
 		if !isRange {
 			last = first
 		}
 		return octets(hex(first), hex(last))
-	case r.takeLater("<"):
+	case r.acceptLater("<"):
 		name := r.until(">")
-		r.take(">")
+		r.accept(">")
 		return Term{Op: Nonterminal, Text: strings.ToLower(name)}
-	case r.take("/"): // in section 5; later it is none of an element
+	case r.accept("/"): // in section 5; later it is none of an element
 		return Term{Op: Literal, Text: "/"}
 	}
 	return Term{Op: Nonterminal, Text: strings.ToLower(r.until(" \n()[]|/"))}
@@ -179,7 +179,7 @@ func (r *reader) element() Term {
 // group reads up to the bracket that closes: "port ]" behind a "[".
 func (r *reader) group(end string) Term {
 	t := r.choice()
-	r.take(end)
+	r.accept(end)
 	return t
 }
 

@@ -46,9 +46,9 @@ type Event uint8
 
 // What happens on a way.
 const (
-	Enter Event = iota // a rule begins
-	Leave              // it ends
-	Take               // an octet of a box is read
+	Enter   Event = iota // a rule begins
+	Leave                // it ends
+	Consume              // an octet of a box is read
 )
 
 // A Mark is what a way passes at a node.
@@ -135,13 +135,13 @@ func (b *wayBuilder) place(rule string, item, next int) int {
 
 // box adds what reads a box.
 func (b *wayBuilder) box(t Term, next int) int {
-	mark := Mark{Event: Take, In: b.in, Item: t.Item}
+	mark := Mark{Event: Consume, In: b.in, Item: t.Item}
 	set, escapes, ok := b.grammar.Characters(t)
 	switch {
 	case t.Op == Literal:
 		mark.Text = t.Text
 		for i, c := range slices.Backward([]byte(t.Text)) {
-			next = b.take(bothCases(c), mark, i, next)
+			next = b.readNode(bothCases(c), mark, i, next)
 		}
 		return next
 	case !ok:
@@ -150,21 +150,21 @@ func (b *wayBuilder) box(t Term, next int) int {
 		p, _ := b.grammar.Production(t.Text)
 		mark.Rule = p.Printed
 	}
-	one := b.take(&set, mark, 0, next)
+	one := b.readNode(&set, mark, 0, next)
 	if !escapes {
 		return one
 	}
 	mark.Escape = true
 	digits := hexDigits()
-	escape := b.take(bothCases('%'), mark, 0, b.take(&digits, mark, 1, b.take(&digits, mark, 2, next)))
+	escape := b.readNode(bothCases('%'), mark, 0, b.readNode(&digits, mark, 1, b.readNode(&digits, mark, 2, next)))
 	if set == (Set{}) {
 		return escape
 	}
 	return b.add(node{to: []int{one, escape}})
 }
 
-// take adds a node for an octet of a box.
-func (b *wayBuilder) take(set *Set, mark Mark, at, next int) int {
+// readNode adds a node for an octet of a box.
+func (b *wayBuilder) readNode(set *Set, mark Mark, at, next int) int {
 	mark.At = at
 	return b.marked(node{read: set, to: []int{next}}, mark)
 }
@@ -356,9 +356,9 @@ func (w *Ways) opens(at int) (rules []string) {
 		case m == nil:
 		case m.Event == Enter:
 			rules = append(rules, m.In.Rule)
-		case m.Event == Take && m.Rule != "":
+		case m.Event == Consume && m.Rule != "":
 			return append(rules, m.Rule)
-		case m.Event == Take || len(rules) > 0:
+		case m.Event == Consume || len(rules) > 0:
 			return rules
 		}
 		at = w.nodes[at].to[0]

@@ -38,7 +38,7 @@ func written(w *Ways, text string) string {
 		switch s.Event {
 		case Enter:
 			fmt.Fprintf(&b, "(%s ", s.In.Rule)
-		case Take:
+		case Consume:
 			b.WriteByte(text[i])
 		case Leave:
 			b.WriteByte(')')

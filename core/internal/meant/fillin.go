@@ -206,18 +206,18 @@ func addressIn(host string) (address int, ok bool) {
 	if left >= most {
 		return 0, false
 	}
-	rooms := most
+	combinations := most
 	for g := range strings.SplitSeq(octet.LowerString(host), ".") {
-		room := 8
+		factor := 8
 		if left == 0 {
-			room *= rooms
+			factor *= combinations
 		}
 		n, ok := ipGroup(g)
-		if !ok || n>>room != 0 {
+		if !ok || n>>factor != 0 {
 			return 0, false
 		}
-		address = address<<room | n
-		left, rooms = left-1, rooms-1
+		address = address<<factor | n
+		left, combinations = left-1, combinations-1
 	}
 	return address, true
 }

@@ -7,9 +7,9 @@ import (
 	"urlscope/core/octet"
 )
 
-// keptEnd is how many octets are looked at of either end of a text of more than longest octets. What is wrong with a URL as a whole
+// endLength is how many octets are looked at of either end of a text of more than longest octets. What is wrong with a URL as a whole
 // is seen there; of what is between them, all that is mended is what can be mended octet by octet.
-const keptEnd = 480
+const endLength = 480
 
 // An excerpt is what is looked at of a long text: its two ends, and between them its first "?", if that is left out, which tells what
 // may stand behind it.
@@ -21,7 +21,7 @@ type excerpt struct {
 
 // excerptOf returns the excerpt of text: of "http://h/a…?…b" that is "http://h/a?b".
 func excerptOf(text string) excerpt {
-	head, tail := boundary(text, keptEnd), boundary(text, len(text)-keptEnd)
+	head, tail := boundary(text, endLength), boundary(text, len(text)-endLength)
 	if n := strings.IndexByte(text, '?'); head <= n && n < tail {
 		return excerpt{text[:head] + "?" + text[tail:], head, tail - head - len("?")}
 	}
@@ -44,7 +44,7 @@ func ofLong(src string) (list []Candidate) {
 	if len(found) == 0 { // the excerpt is a URL, or nothing is known of it
 		found = []Candidate{{}}
 	}
-	middle := Edit{e.head, boundary(src, len(src)-keptEnd), ""}
+	middle := Edit{e.head, boundary(src, len(src)-endLength), ""}
 	between := mended(src, middle)
 	for _, c := range found {
 		changes, ok := e.inText(c)

@@ -132,7 +132,7 @@ func BenchmarkOfLong(b *testing.B) {
 
 // TestExcerptMoved: where an edit of an excerpt is in the text, of which a "?" is left out with more.
 func TestExcerptMoved(t *testing.T) {
-	head, tail := strings.Repeat("h", keptEnd), strings.Repeat("t", keptEnd)
+	head, tail := strings.Repeat("h", endLength), strings.Repeat("t", endLength)
 	text := head + "aa?aa" + tail
 	e := excerptOf(text)
 	at := len(head) + len("?")

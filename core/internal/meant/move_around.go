@@ -16,7 +16,7 @@ func moveAround(text string, p parts) (list []variant) {
 	}
 	prose.Find(text, false, inProse, func(at prose.Place) bool {
 		if at.Start > 0 || strings.Trim(text[at.End:], ">)]}\"'.,;:") != "" { // marks alone are taken off one by one
-			list = append(list, takeOut(text, at)...)
+			list = append(list, unwrap(text, at)...)
 		}
 		return len(list) < 5
 	})
@@ -27,9 +27,9 @@ func moveAround(text string, p parts) (list []variant) {
 		return list
 	}
 	if start := schemeWord(text); start > 0 {
-		return takeOut(text, prose.Place{Start: start, End: endOf(text, start)})
+		return unwrap(text, prose.Place{Start: start, End: endOf(text, start)})
 	}
-	return append(takeOutHost(text, "www.", "http://"), takeOutHost(text, "ftp.", "ftp://")...)
+	return append(unwrapHost(text, "www.", "http://"), unwrapHost(text, "ftp.", "ftp://")...)
 }
 
 // inProse has a URL begin with any name that may be a scheme, known or misspelt.
@@ -50,9 +50,9 @@ func endOf(text string, at int) int {
 	return end
 }
 
-// takeOut takes out what of text is a URL: "http://h/" of "(http://h/)". White space in a wrapper means nothing (appendix):
+// unwrap takes out what of text is a URL: "http://h/" of "(http://h/)". White space in a wrapper means nothing (appendix):
 // "<http://h/ x>" is "http://h/x".
-func takeOut(text string, at prose.Place) []variant {
+func unwrap(text string, at prose.Place) []variant {
 	marked := at.Wrapped || at.Start > 0 && strings.IndexByte("<[]=;", text[at.Start-1]) >= 0
 	for _, mark := range [...]string{"|", `"`, "[/", "&gt", "&lt", "&quot"} { // "<http://h/|text>", "[url]http://h/[/url]"
 		if n := strings.Index(text[at.Start:at.End], mark); n > 0 && marked {
@@ -102,8 +102,8 @@ func delimLike(s string) bool {
 	return n > 1 && strings.ContainsAny(s[:n], `/\`) && n < len(s) && isAlphaDigit(s[n])
 }
 
-// takeOutHost takes a host with such a first label out of a text that has no scheme in it: "see www.h.org." → "http://www.h.org".
-func takeOutHost(text, label, scheme string) []variant {
+// unwrapHost takes a host with such a first label out of a text that has no scheme in it: "see www.h.org." → "http://www.h.org".
+func unwrapHost(text, label, scheme string) []variant {
 	start := strings.Index(text, label)
 	if start < 1 || isAlphaDigit(text[start-1]) || strings.IndexByte(`/\:-._@`, text[start-1]) >= 0 || strings.HasSuffix(text, label) {
 		return nil

@@ -218,6 +218,6 @@ func unescape(s string) string {
 	if strings.IndexByte(s, '%') < 0 {
 		return s
 	}
-	var room [64]byte // for most: else it is allocated
-	return string(octet.AppendDecoded(room[:0], s))
+	var buf [64]byte // for most: else it is allocated
+	return string(octet.AppendDecoded(buf[:0], s))
 }

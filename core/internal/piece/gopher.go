@@ -16,20 +16,20 @@ func Gopher(s []byte, mayBeForm bool) (list []Piece, form bool) {
 	switch g.octet() {
 	case '+':
 		if len(s) == 1 {
-			g.take(1, "gopher-plus")
+			g.next(1, "gopher-plus")
 			break
 		}
-		g.take(1, "gopher-plus-view")
+		g.next(1, "gopher-plus-view")
 		g.word("gopher-plus-view-name")
 		g.space()
 		g.word("gopher-plus-language")
 	case '?':
-		g.take(1, "gopher-plus-ask")
+		g.next(1, "gopher-plus-ask")
 	case '!':
-		g.take(1, "gopher-plus-item")
+		g.next(1, "gopher-plus-item")
 		g.words("gopher-plus-attribute")
 	case '$':
-		g.take(1, "gopher-plus-items")
+		g.next(1, "gopher-plus-items")
 		g.words("gopher-plus-attribute")
 	}
 	if g.at < len(s) || len(s) == 0 { // what none of the sections knows
@@ -59,8 +59,8 @@ func (g *gopher) add(end int, kind string) {
 	g.at = end
 }
 
-// take makes a piece of the next n octets.
-func (g *gopher) take(n int, kind string) { g.add(g.at+n, kind) }
+// next makes a piece of the next n octets.
+func (g *gopher) next(n int, kind string) { g.add(g.at+n, kind) }
 
 // word makes a piece of the octets before the next space or control, if there are any.
 func (g *gopher) word(kind string) {
@@ -76,7 +76,7 @@ func (g *gopher) word(kind string) {
 // space makes a piece of a space.
 func (g *gopher) space() {
 	if g.octet() == ' ' {
-		g.take(1, "gopher-plus-space")
+		g.next(1, "gopher-plus-space")
 	}
 }
 

@@ -58,7 +58,7 @@ func (u *bareURL) run(at int, ends string) int {
 	for at < len(u.text) {
 		n := 1
 		switch b := u.text[at]; {
-		case b <= ' ', b == 0x7F, strings.IndexByte(ends, b) >= 0, b < utf8.RuneSelf && !u.takes(at, b):
+		case b <= ' ', b == 0x7F, strings.IndexByte(ends, b) >= 0, b < utf8.RuneSelf && !u.accepts(at, b):
 			if u.again > 0 {
 				return u.again
 			}
@@ -74,9 +74,9 @@ func (u *bareURL) run(at int, ends string) int {
 	return at
 }
 
-// takes notes an octet of US-ASCII. It returns false if the octet ends the URL, as the last of "(http://h/(a))"
+// accepts notes an octet of US-ASCII. It returns false if the octet ends the URL, as the last of "(http://h/(a))"
 // does.
-func (u *bareURL) takes(at int, b byte) bool {
+func (u *bareURL) accepts(at int, b byte) bool {
 	switch b {
 	case '(', '{', '[', ')', ']', '}':
 		return u.takesBracket(at, b) && b != u.quote

@@ -74,12 +74,12 @@ type finder struct {
 // ">" behind it closes something else.
 func (f *finder) wrapped(at int) (p Place, next int, open bool) {
 	start := at + 1
-	room := f.text[start:min(len(f.text), start+maxWrapped)]
-	n := strings.IndexAny(room, "<>")
-	if n < 0 || room[n] == '<' {
-		return Place{}, start, n < 0 && len(room) < maxWrapped
+	window := f.text[start:min(len(f.text), start+maxWrapped)]
+	n := strings.IndexAny(window, "<>")
+	if n < 0 || window[n] == '<' {
+		return Place{}, start, n < 0 && len(window) < maxWrapped
 	}
-	inside := strings.Trim(room[:n], whiteSpace)
+	inside := strings.Trim(window[:n], whiteSpace)
 	prefix := len(inside) >= len("URL:") && strings.EqualFold(inside[:len("URL:")], "URL:")
 	if prefix {
 		inside = strings.TrimLeft(inside[len("URL:"):], whiteSpace)
@@ -87,7 +87,7 @@ func (f *finder) wrapped(at int) (p Place, next int, open bool) {
 	if hasEmptyLine(inside) || !f.hasScheme(inside, prefix) {
 		return Place{}, start, false
 	}
-	end := start + len(strings.TrimRight(room[:n], whiteSpace))
+	end := start + len(strings.TrimRight(window[:n], whiteSpace))
 	return Place{end - len(inside), end, true}, start + n + 1, false
 }
 

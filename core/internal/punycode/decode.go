@@ -9,8 +9,8 @@ import (
 // Encodes reports whether s, the text behind "xn--" in a label, is the Punycode (section 6.2) of a text that is
 // not all ASCII. It does not check whether UTS 46 would write it so.
 func Encodes(s string) bool {
-	var room [maxRunes]rune // else it is allocated
-	_, ok := Decode(room[:0], s)
+	var buf [maxRunes]rune // else it is allocated
+	_, ok := Decode(buf[:0], s)
 	return ok
 }
 

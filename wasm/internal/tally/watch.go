@@ -42,9 +42,9 @@ type name struct{ pkg, test string }
 
 // A run is a running test or package.
 type run struct {
-	since  time.Time // the time of the start, or of the last resumption
-	took   time.Duration
-	output strings.Builder
+	since   time.Time // the time of the start, or of the last resumption
+	elapsed time.Duration
+	output  strings.Builder
 }
 
 // A watcher follows what runs, and collects the results.
@@ -117,7 +117,7 @@ func (x *watcher) see(e event) {
 		x.at(n).since = e.Time
 	case "pause": // waits until the sequential tests have ended
 		r := x.at(n)
-		r.took += e.Time.Sub(r.since)
+		r.elapsed += e.Time.Sub(r.since)
 	case "output":
 		if strings.HasPrefix(e.Output, "=== ") { // test2json has turned this line into an event
 			return
@@ -147,9 +147,9 @@ func (x *watcher) end(n name, e event) {
 	}
 	if !e.Time.IsZero() {
 		// Elapsed would lack the time of parallel subtests.
-		r.took += e.Time.Sub(r.since)
+		r.elapsed += e.Time.Sub(r.since)
 	}
-	res := result{Package: n.pkg, Test: n.test, Result: e.Action, Seconds: r.took.Seconds()}
+	res := result{Package: n.pkg, Test: n.test, Result: e.Action, Seconds: r.elapsed.Seconds()}
 	switch e.Action {
 	case failed:
 		io.WriteString(x.w, r.output.String())

@@ -4,11 +4,11 @@
 import { framed, root } from "./elements.js";
 
 /** @type {Record<string, string>} */
-const later = { en: "lessons.en.txt", ja: "lessons.ja.txt", "zh-Hant": "lessons.zh-Hant.txt", suffixes: "suffixes.txt" };
-self.urlscopeLater = async (what, come) => {
+const files = { en: "lessons.en.txt", ja: "lessons.ja.txt", "zh-Hant": "lessons.zh-Hant.txt", suffixes: "suffixes.txt" };
+self.urlscopeLoadText = async (what, come) => {
   let text = "";
   try {
-    const [response] = await urlscopeGet(later[what]);
+    const [response] = await urlscopeGet(files[what]);
     text = await response.text();
   } catch (e) {
     if (e.kind !== "missing") console.error(e);

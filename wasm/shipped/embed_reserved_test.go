@@ -26,29 +26,29 @@ const watchShifts = `void (globalThis.shifts = [], new PerformanceObserver((list
 	.map((e) => e.value + " " + e.sources.map((s) => (s.node?.outerHTML ?? s.node?.data) + " " + JSON.stringify([s.previousRect, s.currentRect])))))
 	.observe({type: "layout-shift", buffered: true}))`
 
-// A rooms is a guest whose page has elements between paragraphs. The style sheet reserves space for them; the script is
+// A reserved is a guest whose page has elements between paragraphs. The style sheet reserves space for them; the script is
 // loaded on demand.
-type rooms struct{ *guest }
+type reserved struct{ *guest }
 
-// roomsStyle has such a page's styles for code, which must not affect the element.
-const roomsStyle = `body { margin: 0; font: 18px/27px serif } p { margin: 20px 0; height: 60px } code { font-size: 80%; padding: 3px; text-transform: uppercase }`
+// reservedStyle has such a page's styles for code, which must not affect the element.
+const reservedStyle = `body { margin: 0; font: 18px/27px serif } p { margin: 20px 0; height: 60px } code { font-size: 80%; padding: 3px; text-transform: uppercase }`
 
-// openRooms opens a page of the given size with the given elements, one below the other.
-func openRooms(t testing.TB, width, height int64, before string, elements ...string) rooms {
+// openReserved opens a page of the given size with the given elements, one below the other.
+func openReserved(t testing.TB, width, height int64, before string, elements ...string) reserved {
 	t.Helper()
-	g := newRooms(t, width, height, before, elements...)
+	g := newReserved(t, width, height, before, elements...)
 	g.load("/")
 	g.value(watchShifts, nil)
 	g.paint()
 	return g
 }
 
-// newRooms is openRooms without loading the page.
-func newRooms(t testing.TB, width, height int64, before string, elements ...string) rooms {
+// newReserved is openReserved without loading the page.
+func newReserved(t testing.TB, width, height int64, before string, elements ...string) reserved {
 	t.Helper()
 	g := newGuest(t, nil)
 	page := "<!DOCTYPE html>\n<html lang=\"en\">\n<title>Somebody else</title>\n<link rel=\"icon\" href=\"data:,\">\n" +
-		"<link rel=\"stylesheet\" href=\"" + g.home + "embed.css\">\n<style>" + roomsStyle + "</style>\n" +
+		"<link rel=\"stylesheet\" href=\"" + g.home + "embed.css\">\n<style>" + reservedStyle + "</style>\n" +
 		before + "<p>Above.</p>\n" + strings.Join(elements, "\n<p>Between.</p>\n") + "\n<p>Below.</p>\n<div style=\"height: 9000px\"></div>\n"
 	host := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		w.Header().Set("Content-Type", "text/html; charset=utf-8")
@@ -57,7 +57,7 @@ func newRooms(t testing.TB, width, height int64, before string, elements ...stri
 	t.Cleanup(host.Close)
 	g.origin = host.URL
 	g.do(chromedp.EmulateViewport(width, height))
-	return rooms{g}
+	return reserved{g}
 }
 
 // scopeWith and scopeOf return an element that shows url, given as content or as attribute.
@@ -75,14 +75,14 @@ func (g *guest) paint() {
 	g.value(`new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))).then(() => 0)`, nil)
 }
 
-func (g rooms) script() {
+func (g reserved) script() {
 	g.t.Helper()
 	g.value(`import(`+quote(g.home+"embed.js")+`).then(() => 0)`, nil)
 	g.paint()
 }
 
 // pressButton clicks the button of element i.
-func (g rooms) pressButton(i int) {
+func (g reserved) pressButton(i int) {
 	g.t.Helper()
 	var at []float64
 	g.value(fmt.Sprintf(`(() => { const r = document.querySelectorAll("url-scope")[%d].shadowRoot.querySelector("button").getBoundingClientRect();
@@ -90,15 +90,15 @@ func (g rooms) pressButton(i int) {
 	g.do(chromedp.MouseClickXY(at[0], at[1]))
 }
 
-// taken returns the height of each element.
-func (g rooms) taken() (heights []int) {
+// heights returns the height of each element.
+func (g reserved) heights() (heights []int) {
 	g.t.Helper()
 	g.value(`[...document.querySelectorAll("url-scope")].map((e) => e.offsetHeight)`, &heights)
 	return heights
 }
 
 // still fails if anything has moved.
-func (g rooms) still(what string) {
+func (g reserved) still(what string) {
 	g.t.Helper()
 	g.paint()
 	var moved []string
@@ -117,9 +117,9 @@ const readmeURL = "ftp://ftp.example.org/pub/a%2Fb;type=i" // from the README
 
 var longURL = "http://www.example.org/" + strings.Repeat("segment-of-a-path/", 12) + "?q=a|b"
 
-// roomOf returns the height of an element, wide and narrow, with a panel below the URL: a URL of one line, or a long one
+// reservedHeight returns the height of an element, wide and narrow, with a panel below the URL: a URL of one line, or a long one
 // with the maximum height. Without the anatomy, a line is plain.
-func roomOf(below string, long, plain bool) (wide, narrow int) {
+func reservedHeight(below string, long, plain bool) (wide, narrow int) {
 	r := site.EmbedSizes
 	around := r["foot"] + 8 + 2 // space above and below the foot, and the border
 	line, short := r["line"]+r["last"], r["narrow-first"]+r["narrow-line"]+r["narrow-last"]
@@ -135,9 +135,9 @@ func roomOf(below string, long, plain bool) (wide, narrow int) {
 	return line + r[below] + around, short + r["narrow-"+below] + around
 }
 
-// TestBrowserEmbedRoom checks that the style sheet reserves exactly the height of the element, at any width, for any length,
+// TestBrowserEmbedReserved checks that the style sheet reserves exactly the height of the element, at any width, for any length,
 // and whichever panel comes first.
-func TestBrowserEmbedRoom(t *testing.T) {
+func TestBrowserEmbedReserved(t *testing.T) {
 	cases := []struct {
 		attributes, url string
 		below           string // the panel to reserve space for, or ""
@@ -167,13 +167,13 @@ func TestBrowserEmbedRoom(t *testing.T) {
 	}
 	for _, width := range few[int64](320, 481, 482, 760, 1200) {
 		// So far down that no element loads its frame.
-		g := openRooms(t, width, 800, `<div style="height: 4000px"></div>`, elements...)
-		kept := g.taken()
+		g := openReserved(t, width, 800, `<div style="height: 4000px"></div>`, elements...)
+		kept := g.heights()
 		g.script()
-		taken := g.taken()
+		heights := g.heights()
 		for i, tag := range elements {
 			c := cases[i/2]
-			want, narrow := roomOf(c.below, c.long, c.plain)
+			want, narrow := reservedHeight(c.below, c.long, c.plain)
 			if width < int64(site.EmbedSizes["narrow"]) {
 				want = narrow
 			}
@@ -183,8 +183,8 @@ func TestBrowserEmbedRoom(t *testing.T) {
 			case c.long && c.plain:
 				want = kept[i] // as high as its lines
 			}
-			if kept[i] != want || taken[i] != want {
-				t.Errorf("%s at %d: reserved %d, used %d pixels, want %d", tag, width, kept[i], taken[i], want)
+			if kept[i] != want || heights[i] != want {
+				t.Errorf("%s at %d: reserved %d, used %d pixels, want %d", tag, width, kept[i], heights[i], want)
 			}
 		}
 		g.still(fmt.Sprint(width))
@@ -194,7 +194,7 @@ func TestBrowserEmbedRoom(t *testing.T) {
 // TestBrowserEmbedNoScript checks that the URL, also one in the attribute, has the reserved space until the script runs, and
 // that without scripting it looks like code in the page, without reserved space.
 func TestBrowserEmbedNoScript(t *testing.T) {
-	g := openRooms(t, 760, 800, "", scopeWith(`loading="lazy"`, longURL), scopeOf("", "http://h/&amp;"), scopeWith("", readmeURL))
+	g := openReserved(t, 760, 800, "", scopeWith(`loading="lazy"`, longURL), scopeOf("", "http://h/&amp;"), scopeWith("", readmeURL))
 	g.shot("before-script", 760, 1200)
 	g.wait(`getComputedStyle(document.querySelectorAll("url-scope")[1], "::before").content`, `"http://h/&amp;"`)
 	g.do(emulation.SetScriptExecutionDisabled(true))
@@ -220,13 +220,13 @@ func TestBrowserEmbedStill(t *testing.T) {
 	}
 	const lives = `[...document.querySelectorAll("url-scope")].map((e) => e.shadowRoot.querySelector(".live") !== null)`
 	for _, width := range few[int64](320, 480, 760, 1200) {
-		g := openRooms(t, width, 6000, "", elements...)
-		kept := g.taken()
+		g := openReserved(t, width, 6000, "", elements...)
+		kept := g.heights()
 		g.script()
 		g.wait(lives, live)
 		g.still(fmt.Sprint("by itself at ", width))
-		if taken := g.taken(); !cmp.Equal(taken, kept) {
-			t.Errorf("at %d the elements have %v pixels, but %v were reserved", width, taken, kept)
+		if heights := g.heights(); !cmp.Equal(heights, kept) {
+			t.Errorf("at %d the elements have %v pixels, but %v were reserved", width, heights, kept)
 		}
 		for i, url := range pressed {
 			g.pressButton(i)
@@ -235,7 +235,7 @@ func TestBrowserEmbedStill(t *testing.T) {
 			g.in(fieldText, url)
 			g.in(seen+` || `+fieldText+` !== `+quote(readmeURL), true)
 		}
-		g.shot(fmt.Sprintf("room-%d", width), width, 6000)
+		g.shot(fmt.Sprintf("reserved-%d", width), width, 6000)
 	}
 }
 
@@ -247,7 +247,7 @@ func TestBrowserEmbedFits(t *testing.T) {
 		if edge == "below" {
 			before = `<div style="height: 200px"></div>`
 		}
-		g := openRooms(t, 760, 500, before, scopeWith(`loading="eager"`, url))
+		g := openReserved(t, 760, 500, before, scopeWith(`loading="eager"`, url))
 		if edge == "above" {
 			g.value(`void `+next+`.scrollIntoView()`, nil)
 		}
@@ -264,17 +264,17 @@ func TestBrowserEmbedFits(t *testing.T) {
 // TestBrowserEmbedHeight checks that a frame in view keeps its height until it leaves the view or the reader acts. Then it
 // follows its content, also when the width changes. Without the frame, the element is as before.
 func TestBrowserEmbedHeight(t *testing.T) {
-	g := openRooms(t, 760, 1200, "", scopeWith(`loading="eager"`, model.Example))
+	g := openReserved(t, 760, 1200, "", scopeWith(`loading="eager"`, model.Example))
 	g.script()
 	g.wait(live, true)
-	g.wait(room, 412)
+	g.wait(shownHeight, 412)
 	g.in(seen, false)
 	g.value(`void scrollTo(0, 40)`, nil)
-	g.wait(room, 412)
+	g.wait(shownHeight, 412)
 	g.do(chromedp.EmulateViewport(760, 300)) // moves the lower edge out of view
 	g.in(seen, true)
 	var full float64 // the height for this example
-	g.value(room, &full)
+	g.value(shownHeight, &full)
 	if full < 500 {
 		t.Errorf("the whole content has only %v pixels", full)
 	}
@@ -282,13 +282,13 @@ func TestBrowserEmbedHeight(t *testing.T) {
 	g.value(`void `+embedded+`.setURL("http://h/")`, nil) // by script, in view
 	g.in(fieldText, "http://h/")
 	g.in(needed+` < 300`, true)
-	g.wait(room, full)
+	g.wait(shownHeight, full)
 	g.value(`void `+embedded+`.focus()`, nil)
 	g.press("Tab")
-	g.wait(room+` < 300`, true)
+	g.wait(shownHeight+` < 300`, true)
 	g.in(`innerHeight === `+needed, true)
 	var small float64 // the height for a URL with few problems
-	g.value(room, &small)
+	g.value(shownHeight, &small)
 	g.press("End")
 	g.keys("|")
 	g.in(fmt.Sprintf(`innerHeight === %[1]s && %[1]s > %[2]v`, needed, small), true)
@@ -299,13 +299,13 @@ func TestBrowserEmbedHeight(t *testing.T) {
 		g.shot(fmt.Sprintf("at-%d", width), width, 700)
 	}
 	g.value(`void `+embedded+`.destroy()`, nil)
-	g.wait(room, 155)
+	g.wait(shownHeight, 155)
 	g.value(`void `+shadow+`.querySelector("button").click()`, nil)
 	g.wait(live, true)
 	g.value(`void `+embedded+`.setAttribute("height", 222)`, nil)
-	g.wait(room, 222)
+	g.wait(shownHeight, 222)
 	g.value(`void `+embedded+`.destroy()`, nil)
-	g.wait(room, 222)
+	g.wait(shownHeight, 222)
 	g.value(`void `+embedded+`.removeAttribute("height")`, nil)
-	g.wait(room, 155)
+	g.wait(shownHeight, 155)
 }

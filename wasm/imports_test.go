@@ -40,8 +40,8 @@ var mayImport = map[string]struct {
 	"wasm/internal/tally":     {},
 }
 
-// TestRooms checks the imports of every package against mayImport.
-func TestRooms(t *testing.T) {
+// TestImports checks the imports of every package against mayImport.
+func TestImports(t *testing.T) {
 	out, err := exec.Command("go", "list", "-f", "{{.Module.Path}}", ".").Output()
 	if err != nil {
 		t.Fatal(err)
@@ -80,21 +80,21 @@ func TestRooms(t *testing.T) {
 	}
 }
 
-// checkImport reports a forbidden import of path in the package called name. Our own packages begin with rooms.
-func checkImport(t *testing.T, name, path, rooms string) {
+// checkImport reports a forbidden import of path in the package called name. The paths of our own packages begin with module.
+func checkImport(t *testing.T, name, path, module string) {
 	t.Helper()
-	room, known := mayImport[name]
-	own, isOwn := strings.CutPrefix(path, rooms)
+	allowed, known := mayImport[name]
+	own, isOwn := strings.CutPrefix(path, module)
 	switch {
 	case path == "syscall/js", strings.HasPrefix(path, "github.com/maxence-charriere/go-app/"):
-		if !room.browser {
+		if !allowed.browser {
 			t.Errorf("%s must not use the browser, but imports %s", name, path)
 		}
 	case !isOwn:
 	case !known:
 		t.Errorf("%s imports %s, which mayImport does not have", name, path)
 	default:
-		for _, may := range room.own {
+		for _, may := range allowed.own {
 			if may == own {
 				return
 			}
