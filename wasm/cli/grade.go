@@ -35,7 +35,7 @@ standard input, one per line.
 		receipts, nul := false, false
 		o.nul(&nul, "answer")
 		o.yes(&receipts, "receipts", "Read receipts instead, \"urlscope1 ID ANSWER NAME\". Write also the \"name\" and the \"code\" that stands for it on paper, "+
-			"or an \"error\" for what is no receipt of the lesson. A receipt proves that its answer meets the goals. It does not prove who found it, when, "+
+			"or an \"error\" for a line that is not a receipt of the lesson. A receipt proves that its answer meets the goals. It does not prove who found it, when, "+
 			"alone, or at which try: anybody can make one.")
 		return func(io streams, operands []string) error {
 			if len(operands) == 0 {
@@ -54,7 +54,7 @@ standard input, one per line.
 				write = g.receipt
 			}
 			if len(operands) == 2 && isFile(operands[1]) {
-				fmt.Fprintf(io.err, "urlscope: %s is taken for the answer; for the answers in the file of that name, write <%[1]s\n", operands[1])
+				fmt.Fprintf(io.err, "urlscope: %s is read as the answer itself; to read answers from the file of that name, write <%[1]s\n", operands[1])
 			}
 			if len(operands) == 1 {
 				io.awaits("answers, one per line,")

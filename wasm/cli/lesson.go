@@ -200,7 +200,7 @@ func (c *lessonChecker) writeQuestions(file string) error {
 		fmt.Fprintf(c.err, "urlscope: lesson %s: left out: %s: %s\n", l.Lesson, l.Goal, l.Why)
 	}
 	if made == nil {
-		return errors.New("no goal can be said as a question: nothing was written")
+		return errors.New("no goal can be asked as a question, so nothing was written")
 	}
 	return replaceFile(file, string(made))
 }

@@ -184,7 +184,7 @@ func TestGradeCommand(t *testing.T) {
 		{nil, 2, "urlscope: grade: no lesson given\n"},
 		{[]string{"no/such/file"}, 1, "urlscope: no/such/file: there is no such file"},
 		{[]string{"#lesson=9&u=x"}, 1, "urlscope: it is not of version 1 of the format"},
-		{[]string{"1.1", "lesson_test.go"}, 0, "urlscope: lesson_test.go is taken for the answer; for the answers in the file of that name, write <lesson_test.go\n"},
+		{[]string{"1.1", "lesson_test.go"}, 0, "urlscope: lesson_test.go is read as the answer itself; to read answers from the file of that name, write <lesson_test.go\n"},
 	} {
 		var stdout, stderr strings.Builder
 		if status := Main(append([]string{"grade"}, test.args...), strings.NewReader(""), &stdout, &stderr); status != test.status || !strings.HasPrefix(stderr.String(), test.stderr) {

@@ -244,7 +244,7 @@ func (o *options) unknown(arg, name string) error {
 	if writes := jsonless[o.command]; name == "json" && writes != "" {
 		return o.wrong("there is no option %s; %s", arg, writes)
 	}
-	return o.wrong("there is no option %s%s", arg, orElse(didYouMean(name, names, "-"), `if it is no option, write "--" in front of it`))
+	return o.wrong("there is no option %s%s", arg, orElse(didYouMean(name, names, "-"), `if it is not an option, write "--" in front of it`))
 }
 
 // wrong returns a usage error.

@@ -71,7 +71,7 @@ func (v *verifier) obey(o *options, in string, data []byte) error {
 	delete(says, "$schema") // for editors only
 	for key := range says {
 		if !slices.Contains(configKeys, key) {
-			return fmt.Errorf("%q means nothing; it may say %s%s", key, strings.Join(configKeys, ", "), didYouMean(key, configKeys, ""))
+			return fmt.Errorf("%q is not a key of the configuration; the keys are %s%s", key, strings.Join(configKeys, ", "), didYouMean(key, configKeys, ""))
 		}
 	}
 	for _, opt := range o.list {

@@ -26,10 +26,10 @@ type exclusion struct {
 // newExclusion returns the exclusion for a pattern in a folder; "" is the current folder.
 func newExclusion(pattern, base string) (exclusion, error) {
 	if _, err := path.Match(pattern, ""); err != nil || pattern == "" {
-		return exclusion{}, errors.New("must be a name or a path, in which * and ? stand for others")
+		return exclusion{}, errors.New("must be a name or a path, in which * and ? are wildcards")
 	}
 	if strings.Contains(pattern, "**") {
-		return exclusion{}, errors.New("** is not known: a name such as old fits in every folder, and that of a folder all that is in it")
+		return exclusion{}, errors.New("** is not supported: a name without a slash, such as old, fits in every folder, and the name of a folder excludes all that is in it")
 	}
 	base, err := filepath.Abs(base)
 	return exclusion{path.Clean(pattern), base}, err
@@ -78,7 +78,7 @@ func (v *verifier) argument(name string) error {
 	info, err := os.Stat(name)
 	switch {
 	case errors.Is(err, fs.ErrNotExist) && isLikeURL(name):
-		return fmt.Errorf("%w; of a URL itself, \"urlscope report\" says what is wrong", err)
+		return fmt.Errorf("%w; to check a URL itself, use \"urlscope report\"", err)
 	case err != nil:
 		return err
 	}
@@ -113,7 +113,7 @@ func (v *verifier) folder(root string) error {
 		return nil
 	})
 	if documents == 0 && v.broken == nil {
-		return fmt.Errorf("%s: no document is in it: of a folder those files are read whose names end in %s, README and the like; name others themselves",
+		return fmt.Errorf("%s: this folder has no documents, which are files whose names end in %s, README and the like; give other files by name",
 			root, v.extensions())
 	}
 	return nil

@@ -80,7 +80,7 @@ func noHost(text string) error {
 	bare := strings.TrimPrefix(text, "!")
 	sign := text[:len(text)-len(bare)]
 	if strings.HasPrefix(bare, ".") && readHost("*"+bare) != nil {
-		return fmt.Errorf("%q is no host: write %q for what is below %q", text, sign+"*"+bare, bare[1:])
+		return fmt.Errorf("%q is not a host: write %q for the hosts below %q", text, sign+"*"+bare, bare[1:])
 	}
 	whole := bare
 	if !strings.Contains(bare, "//") {
@@ -91,7 +91,7 @@ func noHost(text string) error {
 	if _, err := strconv.Atoi(length); err != nil && strings.ContainsAny(bare, "/@:?#") && host != bare && readHost(host) != nil { // otherwise the text is a malformed range
 		return fmt.Errorf("%q is more than a host: write %q", text, sign+host)
 	}
-	return fmt.Errorf(`%q is no host: write one such as "localhost", "localhost:1313", "*.example.org", "10.0.0.0/8" or "[::1]"`, text)
+	return fmt.Errorf(`%q is not a host: write one such as "localhost", "localhost:1313", "*.example.org", "10.0.0.0/8" or "[::1]"`, text)
 }
 
 // newPair parses "second=first": first, a single host without "*", replaces the hosts of second. An exception, "!host", has
@@ -106,17 +106,17 @@ func newPair(text string) (entry, error) {
 		return e, err
 	}
 	if e.name == "*" {
-		return e, fmt.Errorf("%q is every host: name those that %q is written for", e.text, first)
+		return e, fmt.Errorf("%q is every host: name the hosts that %q replaces", e.text, first)
 	}
 	f, err := newEntry(strings.TrimSpace(first))
 	if err != nil {
 		return e, err
 	}
 	if f.except || strings.Contains(f.name, "*") || f.name == "" {
-		return e, fmt.Errorf("%q cannot be written, for it is no single host: name one in place of it", f.text)
+		return e, fmt.Errorf("%q cannot replace a host, because it is not a single host: name one", f.text)
 	}
 	if s := readHost(e.text); s != nil && f.fits(s) && (e.port == 0 || e.port == f.port) {
-		return e, fmt.Errorf("%q is written for itself: name another host, or take it out", f.text)
+		return e, fmt.Errorf("%q would replace itself: name another host, or remove the entry", f.text)
 	}
 	e.first = &f
 	return e, nil

@@ -13,7 +13,7 @@ func ParseHome(home string) (*url.URL, error) {
 	}
 	u, err := url.Parse(home)
 	if err != nil || u.Scheme != "https" && u.Scheme != "http" || u.Host == "" || !strings.HasSuffix(u.Path, "/") || u.RawQuery != "" || u.Fragment != "" {
-		return nil, fmt.Errorf("%q is no place for a site: write it as https://host.example/urlscope/, with the slash at its end", home)
+		return nil, fmt.Errorf("%q is not the address of a site: write it as https://host.example/urlscope/, with a slash at the end", home)
 	}
 	return u, nil
 }

@@ -84,7 +84,7 @@ type Rules struct{ entries [len(table)][]entry }
 func (r *Rules) Set(word, list string) error {
 	i := index(word)
 	if i < 0 {
-		return fmt.Errorf("%q is no house rule: write one of %s", word, strings.Join(Words(), ", "))
+		return fmt.Errorf("%q is not a house rule: write one of %s", word, strings.Join(Words(), ", "))
 	}
 	read := newEntry
 	if word == Canonical {
@@ -115,10 +115,10 @@ func (r *Rules) Check() error {
 		}
 		first := readHost(e.first.text)
 		if o := fitting(pairs, first); o != nil && o.first.name != e.first.name {
-			return fmt.Errorf("%q: %q is written for %q, and %q for %q: write one of them for both", Canonical, e.first.text, e.text, o.first.text, e.first.text)
+			return fmt.Errorf("%q: %q replaces %q, and %q replaces %q: choose one of them for both", Canonical, e.first.text, e.text, o.first.text, e.first.text)
 		}
 		if o := fitting(r.entries[index(Host)], first); o != nil {
-			return fmt.Errorf("%q: %q is written for %q, but %q forbids %q: take it out of one of them", Canonical, e.first.text, e.text, Host, o.text)
+			return fmt.Errorf("%q: %q replaces %q, but %q forbids %q: remove it from one of them", Canonical, e.first.text, e.text, Host, o.text)
 		}
 	}
 	return nil

@@ -77,7 +77,7 @@ func Serve(ctx context.Context, addr, dir string, stdout io.Writer) error {
 	}
 	listener, err := net.Listen("tcp", addr)
 	if errors.Is(err, syscall.EADDRINUSE) {
-		return fmt.Errorf("the address %s is taken: choose another with ADDR=localhost:8081 (or -addr localhost:8081)", addr)
+		return fmt.Errorf("the address %s is in use: choose another with ADDR=localhost:8081 (or -addr localhost:8081)", addr)
 	}
 	if err != nil {
 		return fmt.Errorf("cannot serve at %s: %w", addr, err)

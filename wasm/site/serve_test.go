@@ -328,7 +328,7 @@ func TestServeTaken(t *testing.T) {
 	address := taken.Addr().String()
 	dir := writeTree(t, map[string]string{"index.html": "page"})
 	err = Serve(t.Context(), address, dir, io.Discard)
-	want := "the address " + address + " is taken: choose another with ADDR=localhost:8081 (or -addr localhost:8081)"
+	want := "the address " + address + " is in use: choose another with ADDR=localhost:8081 (or -addr localhost:8081)"
 	if err == nil || err.Error() != want {
 		t.Errorf("got %v, want %s", err, want)
 	}

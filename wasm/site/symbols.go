@@ -79,7 +79,7 @@ func (s lineTable) positions(at int) (string, error) {
 		}
 		name := cString(s.table.files, int(binary.LittleEndian.Uint32(s.table.units[4*(s.f.get(unitOf)+file):])))
 		if name == "" || strings.ContainsAny(name, "\t\n") {
-			return "", fmt.Errorf("%q is no name of a file", name)
+			return "", fmt.Errorf("%q is not the name of a file", name)
 		}
 		list = append(list, fmt.Sprintf("%s:%d", name, line))
 		call := valueAt(s.calls, at)
