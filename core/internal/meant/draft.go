@@ -1,6 +1,9 @@
 package meant
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // An Edit writes New in place of the octets from Start to End.
 type Edit struct {
@@ -95,129 +98,67 @@ func (e Edit) trimmed(text string) Edit {
 // A change is an edit of the source and the step that made it.
 type change struct {
 	Edit
-	step uint8
+	by *draft
 }
 
-// An origin says where the octets of a draft come from.
-type origin struct {
-	from []int32 // of each octet where it is in the source; -1 for one that a step wrote
-	by   []uint8 // the step that wrote it, 0 for none
-	cut  []uint8 // of each octet of the source the step that took it out, 0 for none
-}
-
-// origin returns that of d, step by step: in "a.b", made of "a,b", the octets are from 0, from none, and from 2.
-func (d *draft) origin() origin {
-	if d.up == nil {
-		n := len(d.text)
-		o := origin{make([]int32, n), make([]uint8, n), make([]uint8, n)}
-		for i := range o.from {
-			o.from[i] = int32(i)
-		}
-		return o
-	}
-	o := d.up.origin()
-	next := origin{cut: o.cut}
-	step, at := uint8(d.steps), 0
-	keep := func(to int) {
-		next.from = append(next.from, o.from[at:to]...)
-		next.by = append(next.by, o.by[at:to]...)
-		at = to
-	}
-	for _, e := range d.edits {
-		e = e.trimmed(d.up.text)
-		keep(e.Start)
-		for ; at < e.End; at++ {
-			if o.from[at] >= 0 {
-				next.cut[o.from[at]] = step
-			}
-		}
-		for range len(e.New) {
-			next.from = append(next.from, -1)
-			next.by = append(next.by, step)
-		}
-	}
-	keep(len(d.up.text))
-	return next
-}
-
-// moves returns the moves by step, the first of which is step 1: for "http//h,org" the move of the scheme,
-// then nil, since a slip of a key wrote the comma.
-func (d *draft) moves() []*move {
+// changes returns what the steps did to the source, in order.
+func (d *draft) changes() (list []change) {
 	if d.up == nil {
 		return nil
 	}
-	return append(d.up.moves(), d.move)
-}
-
-// changes returns what the steps did to the source, in order. What one move does right behind what another
-// replaced is a change of its own: in "~#top", "%7E" for "~", and nothing for "#top".
-func (d *draft) changes() []change {
-	t := tracer{origin: d.origin(), text: d.text, moves: d.moves()}
-	for i, from := range t.from {
-		if from < 0 {
-			t.write(i)
-			continue
-		}
-		t.pass(int(from))
-		t.src++
-		t.last, t.wrote = nil, i+1
+	list = d.up.changes()
+	for i := len(d.edits) - 1; i >= 0; i-- { // those in front are where they were
+		list = d.after(list, d.edits[i].trimmed(d.up.text))
 	}
-	t.pass(len(t.cut))
-	return t.list
+	return list
 }
 
-// A tracer follows a draft and its source side by side.
-type tracer struct {
-	origin
-	text  string
-	moves []*move
-	list  []change
-	last  *change // that goes on here, if any
-	src   int     // what of the source has been passed
-	wrote int     // where what last writes begins in the text
-}
-
-// write adds octet i of the text, which a step wrote: the dot of "a.b", made of "a,b".
-func (t *tracer) write(i int) {
-	if t.isApart(t.by[i]) {
-		end := t.src
-		for end < len(t.cut) && t.cut[end] == t.last.step {
-			end++
+// after returns changes with one more edit, of the text that they make: "x.y" with "z" for the "." is one change of the "," of the
+// source. What one move does right behind what another wrote is a change of its own: in "~#top", "%7E" for "~", and nothing for
+// "#top". Slips of a key side by side are one.
+func (d *draft) after(list []change, e Edit) []change {
+	shift, n := 0, 0 // how much further on the text is; how many changes are in front of e
+	for ; n < len(list); n++ {
+		c := list[n]
+		if end := c.Start + shift + len(c.New); end > e.Start || end == e.Start && !d.isApart(c, e, c.New) {
+			break
 		}
-		t.pass(end)
-		inFront := t.last.End == 0 && t.cut[0] == t.by[i] // as "http://" is of what replaces "bücher.de"
-		if t.last.Start < t.last.End || inFront {
-			t.last, t.wrote = nil, i
+		shift += c.growth()
+	}
+	next := change{Edit{e.Start - shift, e.End - shift, e.New}, d}
+	rest := n
+	for ; rest < len(list); rest++ {
+		c := list[rest]
+		start := c.Start + shift
+		if start > e.End || start == e.End && start > e.Start && d.isApart(c, e, e.New) {
+			break
 		}
+		next = next.joined(c, e, start)
+		shift += c.growth()
+		next.End = max(c.End, e.End-shift)
 	}
-	t.touch(t.by[i])
-	t.last.New = t.text[t.wrote : i+1]
+	return slices.Replace(list, n, rest, next)
 }
 
-// pass passes octets of the source that steps took out: the comma of "a,b" in front of the "b".
-func (t *tracer) pass(to int) {
-	for ; t.src < to; t.src++ {
-		if t.isApart(t.cut[t.src]) && t.last.Start < t.src {
-			t.last = nil
-		}
-		t.touch(t.cut[t.src])
-		t.last.End = t.src + 1
+// joined returns next, which is edit e so far, with what e leaves of what c wrote, from an offset of the text on. It is by who writes
+// first.
+func (next change) joined(c change, e Edit, start int) change {
+	if start <= e.Start && (c.New != "" || e.New == "") {
+		next.by = c.by
 	}
+	if start < e.Start {
+		next.Start, next.New = c.Start, c.New[:e.Start-start]+next.New
+	}
+	if end := start + len(c.New); end > e.End {
+		next.New += c.New[e.End-start:]
+	}
+	return next
 }
 
-// touch begins a change of a step, where none goes on: "ab" that one step took out is one change, and not two.
-func (t *tracer) touch(step uint8) {
-	if t.last == nil || t.last.End < t.src {
-		t.list = append(t.list, change{Edit{t.src, t.src, ""}, step})
-		t.last = &t.list[len(t.list)-1]
-	}
-}
-
-// isApart reports whether the last change, which writes something, and a step right behind it are two moves,
-// as a tilde and a fragment are in "~#top". Slips of a key side by side are one.
-func (t *tracer) isApart(step uint8) bool {
-	c := t.last
-	return c != nil && c.New != "" && c.step != step && t.moves[c.step-1] != nil && t.moves[step-1] != nil
+// isApart reports whether d, with e, and the step that made c are two moves, where the first of the edits writes something. Insertions
+// side by side are one.
+func (d *draft) isApart(c change, e Edit, first string) bool {
+	return first != "" && c.by != d && c.by.move != nil && d.move != nil && (c.Start < c.End || e.Start < e.End)
 }
 
 // slide moves an insertion as far to the right as it means the same: "/1" in front of "/x" is "1/" behind the slash.

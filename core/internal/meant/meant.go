@@ -71,7 +71,7 @@ func within(src string, most int) []Candidate {
 // is, then at "http://h,org".
 func (t *trier) run(src string) {
 	t.push(&draft{text: src})
-	for work := mostWork; len(t.queue.heap) > 0 && work > 0; {
+	for work := mostWork; len(t.queue) > 0 && work > 0; {
 		d := t.queue.pop()
 		work -= len(d.text) + draftWork
 		if d.price > t.best+margin {
@@ -240,15 +240,13 @@ func (t *trier) move(d *draft, p parts) {
 // Of "http://h/a b c" those are two, each for one space.
 func (j *judged) candidate(src string) Candidate {
 	c := Candidate{Text: j.draft.text, Price: j.price}
-	step := map[uint8]int{}
-	moves := j.draft.moves()
+	step := map[*draft]int{}
 	list := j.draft.changes()
 	for i, ch := range list {
-		m := moves[ch.step-1]
-		n, ok := step[ch.step]
-		if !ok || m != nil && m.apart {
+		n, ok := step[ch.by]
+		if !ok || ch.by.move != nil && ch.by.move.apart {
 			n = len(c.Changes)
-			step[ch.step] = n
+			step[ch.by] = n
 			c.Changes = append(c.Changes, nil)
 		}
 		end := len(src)

@@ -58,7 +58,7 @@ func newSearch(l *lang, p parts, limit int) *search {
 // next returns the cheapest edits that it has not returned yet; false for none. It looks at no more than so
 // many places, which it counts down. Of "http://h$/" the first take out the "$".
 func (s *search) next(left *int) (found, bool) {
-	for ; len(s.queue.heap) > 0 && *left > 0; *left-- {
+	for ; len(s.queue) > 0 && *left > 0; *left-- {
 		p := s.queue.pop()
 		if p.price > s.limit {
 			break
