@@ -8,101 +8,71 @@ import (
 	"urlscope/core/octet"
 )
 
-// moveType puts the typecode of an FTP URL right (section 3.2.2), or what looks like one:
-// "ftp://h/x;type=binary" is "ftp://h/x;type=i".
-func moveType(text string, p parts) []variant {
-	if p.scheme != "ftp" {
+// moveType puts the typecode of an FTP URL right (section 3.2.2), or what looks like one: "ftp://h/x;type=binary" is "ftp://h/x;type=i".
+// One that is none is taken off, unless its key is beside that of one: "ftp://h/x;type=z" is "ftp://h/x;type=a".
+func moveType(text string, p parts) (list []variant) {
+	start, end := typeMark(text, p)
+	if start < 0 {
 		return nil
 	}
-	if t, ok := typingOf(text, p); ok {
-		return t.undo()
+	write := func(meant string, extra int) {
+		v := variant{edit2(Edit{start, end, typeName}, Edit{end, len(text), meant}, text), extra}
+		switch text[start] {
+		case '/': // which may well begin a name
+			v.extra += 30
+		case ' ': // which would be written as an escape
+			v.extra -= 25
+		}
+		if len(v.edits) > 0 {
+			list = append(list, v)
+		}
 	}
-	return misspeltType(text, p)
+	code := text[end:]
+	code = code[:strings.IndexAny(code+" ", " [(")] // "a now", "a[0]"
+	switch meant := typecode(code); {
+	case meant != "":
+		write(meant, 0)
+		return list
+	case isLostType(octet.LowerString(code)), strings.Contains(code, "/"):
+		return nil
+	}
+	list = plus(min(10, 15*len(code)-5), one(start, len(text), ""))
+	for i := 0; len(code) == 1 && i < len("ia"); i++ {
+		extra := 15 + i
+		if keysApart(code[0], "ia"[i]) == nextKey {
+			extra = 5
+		}
+		write("ia"[i:i+1], extra)
+	}
+	return list
 }
 
-// typeMarks are how ";type=" is typed; the first that is found counts.
-var typeMarks = [...]string{
-	" ;type=", " ; type=", ";type=", ":type=", "?type=", ";type = ", "; type = ", ";type =", ";type:", "; type=",
-	",type=", "&type=", ";typ=", ";tpye=", ";type", ";mode=", ";ftptype=", "/type=",
-}
+// typeName is what stands in front of a typecode.
+const typeName = ";type="
 
-// A typing is what stands for ";type=" in a text, from start to end; a code is behind it.
-type typing struct {
-	text, mark string
-	start, end int
-}
-
-// typingOf returns the typing in a path. It takes in a second "=": ";type==a".
-func typingOf(text string, p parts) (typing, bool) {
+// typeMark returns where what is nearest to ";type=" begins and ends, a sign and a slip or two from it: ";tyoe=", ":type=", " ; type:",
+// ";type", ";t;pe=". Offset -1 is for none.
+func typeMark(text string, p parts) (start, end int) {
+	start, best := -1, 3
+	if p.scheme != "ftp" {
+		return start, 0
+	}
 	low := octet.LowerString(text)
-	for _, mark := range typeMarks {
-		n := strings.LastIndex(low, mark)
-		if n < p.path.start {
+	for i := len(text) - 1; i >= p.path.start && best > 0; i-- {
+		if strings.IndexByte(";:,?&/", text[i]) < 0 {
 			continue
 		}
-		end := n + len(mark)
-		if strings.HasPrefix(text[end:], "=") {
-			end++
+		rest := low[i:min(i+len(" ; ftptype = "), len(low))]
+		n := strings.IndexAny(rest[1:], "=:") + len(";=")
+		if n == 1 && strings.HasPrefix(rest, ";type") {
+			n = len(";type")
 		}
-		return typing{text, mark, n, end}, true
+		mark := strings.ReplaceAll(strings.Replace(rest[:n], ";mode=", typeName, 1), " ", "")
+		if slips := levenshtein.ComputeDistance(mark, typeName); slips < best {
+			best, start, end = slips, len(strings.TrimRight(text[:i], " ")), i+n+blanksAt(text[i+n:], " =;")
+		}
 	}
-	return typing{}, false
-}
-
-// undo returns the variants that the code of t asks for: ";type=i" for ";type=binary". A type that is none is taken off, or else one
-// of those that are is meant.
-func (t typing) undo() []variant {
-	code := t.text[t.end:]
-	meant := typecode(code)
-	switch {
-	case meant == code && t.mark == ";type=" && code != "":
-		return nil
-	case meant != "":
-		return t.write(code, meant)
-	case code == "":
-		return plus(-5, one(t.start, len(t.text), ""))
-	case t.mark != ";type=" || isLostType(octet.LowerString(code)) || strings.Contains(code, "/"):
-		return nil
-	}
-	drop := one(t.start, len(t.text), "")
-	if len(code) > 1 {
-		return plus(10, drop)
-	}
-	return append(plus(10, drop), append(plus(15, t.write(code, "i")), plus(16, t.write(code, "a"))...)...)
-}
-
-// write writes ";type=" and the code as they should be: "ftp://h/x:type=ascii" → "ftp://h/x;type=a". A slash may well begin a name.
-func (t typing) write(code, meant string) []variant {
-	v := variant{}
-	if t.mark != ";type=" || t.end > t.start+len(t.mark) {
-		v.edits = append(v.edits, Edit{t.start, t.end, ";type="})
-	}
-	if meant != code {
-		v.edits = append(v.edits, Edit{t.end, len(t.text), meant})
-	}
-	switch t.mark[0] {
-	case '/':
-		v.extra = 30
-	case ' ': // which would be written as an escape
-		v.extra = -25
-	}
-	return []variant{v}
-}
-
-// misspeltType writes ";type=" for what is a slip or two from it at the end of an FTP URL: "ftp://h/x;tyoe=a" → "ftp://h/x;type=a".
-func misspeltType(text string, p parts) []variant {
-	n := strings.LastIndexByte(text, ';')
-	eq := strings.LastIndexByte(text, '=')
-	if n < p.path.start || eq < n || eq+2 != len(text) || !isTypecode(text[eq+1]) {
-		return nil
-	}
-	if m := strings.LastIndexByte(text[:n], ';'); m > p.path.start && n-m < 5 { // "typ;e"
-		n = m
-	}
-	if d := levenshtein.ComputeDistance(octet.LowerString(text[n:eq+1]), ";type="); d == 0 || d > 2 {
-		return nil
-	}
-	return dear(n, eq+1, ";type=", -10)
+	return start, end
 }
 
 // isTypecode reports whether b is an ftptype (section 3.2.2): "i", not "x".
@@ -110,7 +80,7 @@ func isTypecode(b byte) bool { return strings.IndexByte("aidAID", b) >= 0 }
 
 // typeWords are the types of FTP by what people call them.
 var typeWords = pairs{
-	{"text", "a"}, {"ascii", "a"}, {"txt", "a"}, {"ascii text", "a"},
+	{"text", "a"}, {"ascii", "a"}, {"txt", "a"},
 	{"image", "i"}, {"binary", "i"}, {"bin", "i"}, {"img", "i"}, {"octet", "i"}, {"b", "i"},
 	{"dir", "d"}, {"directory", "d"}, {"list", "d"},
 }
@@ -118,7 +88,7 @@ var typeWords = pairs{
 // typecode returns the ftptype that a word means: "i" for "binary"; "" for none.
 func typecode(code string) string {
 	code = strings.TrimRight(code, "/. ;,")
-	if code != "" && isTypecode(code[0]) && (strings.Trim(code, code[:1]) == "" || strings.IndexByte(" [(", code[1]) >= 0) { // "aa", "a now", "a[0]"
+	if code != "" && isTypecode(code[0]) && strings.Trim(code, code[:1]) == "" { // "aa"
 		return code[:1]
 	}
 	code, _ = typeWords.of(octet.LowerString(code))
