@@ -234,13 +234,13 @@ func IsOctal(host string) bool {
 
 // EntityEnding returns how many octets the entity of HTML has that s ends with: 5 in "a&amp;", 0 for none.
 func EntityEnding(s string) int {
-	at := strings.LastIndexByte(s[max(len(s)-len("&;")-longestEntity, 0):], '&')
+	s = s[max(len(s)-len("&;")-longestEntity, 0):]
+	at := strings.LastIndexByte(s, '&')
 	if at < 0 {
 		return 0
 	}
-	s = s[max(len(s)-len("&;")-longestEntity, 0)+at:]
-	if _, n := entityBehind(s[len("&"):]); n != len(s)-len("&") {
+	if _, n := entityAt(s[at:]); n != len(s)-at {
 		return 0
 	}
-	return len(s)
+	return len(s) - at
 }

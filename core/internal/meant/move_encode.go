@@ -12,21 +12,20 @@ func moveQuotedPrintable(text string, p parts) []variant {
 
 // printable returns the edits that undo the encoding of mail, of "=" and of characters of UTF-8, which octets side by side are:
 // "http://h/caf=C3=A9" → "http://h/caf%C3%A9".
-func printable(text string, p parts) (edits []Edit) {
+func printable(text string, p parts) []Edit {
 	at := -1 // where the last octet that is not ASCII ends
-	for i := p.data; i < len(text); i++ {
+	return replaced(text, p.data, len(text), func(i int) (string, int) {
 		switch {
-		case text[i] != '=':
 		case strings.HasPrefix(text[i:], "=3D"):
-			edits = append(edits, Edit{i, i + len("=3D"), "="})
+			return "=", len("=3D")
 		case isHighPrinted(text[i:]) && (at == i || isHighPrinted(text[i+len("=C3"):])):
-			edits = append(edits, Edit{i, i + 1, "%"})
 			at = i + len("=C3")
-		case i+1 == len(text) && isLineEnd(p):
-			edits = append(edits, Edit{i, i + 1, ""})
+			return "%" + text[i+1:at], len("=C3")
+		case text[i:] == "=" && isLineEnd(p):
+			return "", 1
 		}
-	}
-	return edits
+		return "", 0
+	})
 }
 
 // isHighPrinted reports whether s begins with an octet that is not ASCII as mail encodes it: "=C3", not "=3D", nor "=c3".
@@ -49,9 +48,5 @@ func moveBackslashes(text string, p parts) []variant {
 	if p.at && !p.isSite() { // to which a backslash is a slash
 		from = p.user.end
 	}
-	list := all(slashed(text, from))
-	if port := p.port.in(text); !isDigits(port) && strings.Contains(port, `\`) && len(list) > 0 { // in a password
-		list[0].extra += 50
-	}
-	return list
+	return all(slashed(text, from))
 }

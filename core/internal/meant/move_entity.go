@@ -19,21 +19,27 @@ var entities = map[string]string{
 // longestEntity is how many octets stand at most between the "&" and the ";" of an entity.
 const longestEntity = 10
 
-// entityBehind returns what the entity means that text begins with behind its ampersand, and its
-// length: of "amp;b" it is "&" and 4. The length is 0 for none.
-func entityBehind(text string) (string, int) {
-	end := strings.IndexByte(text[:min(len(text), longestEntity+len(";"))], ';')
-	if end < 1 {
-		return "", 0
+// entityAt returns what the entity means that s begins with, and how long it is: "&" and 5 of "&amp;b". It is 0 for none. An ampersand
+// may be written so again: "&amp;amp;b" has "&" and 9.
+func entityAt(s string) (meant string, length int) {
+	for at := len("&"); s[0] == '&'; at = length {
+		end := strings.IndexByte(s[at:min(len(s), at+longestEntity+len(";"))], ';')
+		if end < 1 {
+			break
+		}
+		name := s[at : at+end]
+		one, ok := entities[name]
+		if r, isNumber := numbered(name); isNumber {
+			one, ok = plainOrEscaped(r), true
+		}
+		if !ok {
+			break
+		}
+		if meant, length = one, at+end+1; meant != "&" {
+			break
+		}
 	}
-	name := text[:end]
-	if s, ok := entities[name]; ok {
-		return s, end + 1
-	}
-	if r, ok := numbered(name); ok {
-		return plainOrEscaped(r), end + 1
-	}
-	return "", 0
+	return meant, length
 }
 
 // numbered returns the character that an entity gives by its number: "é" of "#233" and "#xE9".
@@ -67,28 +73,5 @@ func plainOrEscaped(r rune) string {
 
 // moveEntity writes what the entities of HTML mean: "a&amp;b" becomes "a&b".
 func moveEntity(text string, p parts) []variant {
-	var edits []Edit
-	for i := 0; i < len(text); i++ {
-		if text[i] != '&' {
-			continue
-		}
-		if s, n := entitiesBehind(text[i+1:]); n > 0 {
-			edits = append(edits, Edit{i, i + 1 + n, s})
-			i += n
-		}
-	}
-	return all(edits)
-}
-
-// entitiesBehind is entityBehind, again as long as that means an ampersand: "amp;amp;b" has "&" and 8.
-func entitiesBehind(text string) (s string, length int) {
-	s, length = entityBehind(text)
-	for s == "&" {
-		more, n := entityBehind(text[length:])
-		if n == 0 {
-			break
-		}
-		s, length = more, length+n
-	}
-	return s, length
+	return all(replaced(text, 0, len(text), func(at int) (string, int) { return entityAt(text[at:]) }))
 }

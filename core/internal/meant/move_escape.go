@@ -15,59 +15,47 @@ func moveEscapedWhole(text string, p parts) []variant {
 	if n < 0 || p.scheme != "" || langOf(low[:n]) == nil {
 		return nil
 	}
-	var edits []Edit
-	for i := 0; i < len(text); i++ {
+	return together(replaced(text, 0, len(text), func(i int) (string, int) {
 		if !octet.IsEscape(text, i) {
-			continue
+			return "", 0
 		}
-		if b := octet.Value(text, i); b > ' ' && b < 0x7F && strings.IndexByte(neverRaw, b) < 0 || b == '%' {
-			edits = append(edits, Edit{i, i + 3, string(rune(b))})
+		if b := octet.Value(text, i); b == '%' || plainOrEscaped(rune(b)) == string(rune(b)) {
+			return string(rune(b)), len("%XX")
 		}
-		i += 2
-	}
-	return []variant{{edits: edits}}
+		return text[i : i+len("%XX")], 0
+	}))
 }
 
 // moveEscapedHost decodes the escapes of a host and of the delimiters about it: "www%2Eh.org" becomes "www.h.org".
 func moveEscapedHost(text string, p parts) []variant {
-	var edits []Edit
 	extra := 0
-	for i := p.host.start; i < p.login.end; i++ {
+	edits := replaced(text, p.host.start, p.login.end, func(i int) (string, int) {
 		if !octet.IsEscape(text, i) {
-			continue
+			return "", 0
 		}
-		b := octet.Value(text, i)
-		if b == '/' && !isHostport(text[p.host.start:i]) { // rather that of a user
-			extra = 20
+		switch b := octet.Value(text, i); {
+		case isAlphaDigit(b), strings.IndexByte(".:-/", b) >= 0:
+			if b == '/' && !isHostport(text[p.host.start:i]) { // rather that of a user
+				extra = 20
+			}
+			return string(rune(b)), len("%XX")
+		case b == ' ':
+			return "", len("%XX")
 		}
-		if meant, ok := hostOctet(b); ok {
-			edits = append(edits, Edit{i, i + 3, meant})
-		}
-		i += 2
-	}
+		return "", 0
+	})
 	return plus(extra, all(edits))
-}
-
-// hostOctet returns what an escaped octet of a host stands for: the "." of "%2E", nothing where it is a space.
-func hostOctet(b byte) (string, bool) {
-	if isAlphaDigit(b) || strings.IndexByte(".:-/", b) >= 0 {
-		return string(rune(b)), true
-	}
-	return "", b == ' '
 }
 
 // moveUnicodeEscape writes what programs write for a character as escapes of UTF-8: "http://h/%u3042" → "http://h/%E3%81%82".
 func moveUnicodeEscape(text string, p parts) []variant {
-	var edits []Edit
-	for i := 0; i+len("%u3042") <= len(text); i++ {
-		if sign := text[i : i+2]; sign != "%u" && sign != `\u` {
-			continue
-		}
+	return all(replaced(text, 0, len(text)-len("u3042"), func(i int) (string, int) {
 		end := i + len("%u3042")
-		if n, err := strconv.ParseUint(text[i+2:end], 16, 16); err == nil && utf8.ValidRune(rune(n)) {
-			edits = append(edits, Edit{i, end, plainOrEscaped(rune(n))})
-			i = end - 1
+		if sign := text[i : i+2]; sign == "%u" || sign == `\u` {
+			if n, err := strconv.ParseUint(text[i+2:end], 16, 16); err == nil && utf8.ValidRune(rune(n)) {
+				return plainOrEscaped(rune(n)), len("%u3042")
+			}
 		}
-	}
-	return all(edits)
+		return "", 0
+	}))
 }

@@ -38,13 +38,8 @@ func isDrive(s string) bool {
 }
 
 // slashed returns the edits that write the backslashes from an offset on as slashes: "/x/y" for `\x\y`.
-func slashed(text string, from int) (edits []Edit) {
-	for i := from; i < len(text); i++ {
-		if text[i] == '\\' {
-			edits = append(edits, Edit{i, i + 1, "/"})
-		}
-	}
-	return edits
+func slashed(text string, from int) []Edit {
+	return replaced(text, from, len(text), func(i int) (string, int) { return "/", strings.Count(text[i:i+1], `\`) })
 }
 
 // moveUNC writes the name of a share as a URL, in which the server is the host (section 3.10): `\\server\x` →

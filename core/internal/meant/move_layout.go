@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"strings"
 	"sync"
+	"unicode/utf8"
 )
 
 // A layout is a keyboard that was set when another was meant: each sign of typed comes
@@ -67,7 +68,13 @@ func moveLayout(text string, p parts) (list []variant) {
 		if !keys.writesScheme(text) {
 			continue
 		}
-		edits := each(text, func(r rune, _ int) (string, bool) { s, ok := keys[r]; return s, ok })
+		edits := replaced(text, 0, len(text), func(at int) (string, int) {
+			r, size := utf8.DecodeRuneInString(text[at:])
+			if s, ok := keys[r]; ok {
+				return s, size
+			}
+			return "", 0
+		})
 		if len(edits) > 1 || len(edits) == 1 && edits[0].End-edits[0].Start > 1 {
 			list = append(list, variant{edits: edits})
 		}

@@ -42,13 +42,12 @@ func moveUserOctets(text string, p parts) []variant {
 	colon := strings.IndexByte(login, ':')
 	l := langOf(p.scheme)
 	later := l == nil || !l.begins // whose users have no "?" (RFC 3986, section 3.2.1)
-	var edits []Edit
-	for i := range len(login) {
+	return moveBehind(p.login.start, all(replaced(login, 0, len(login), func(i int) (string, int) {
 		if i != colon && (isUnsafeUser(login[i]) || login[i] == '?' && later) && !octet.IsEscape(login, i) {
-			edits = addEscape(edits, p.login.start+i, login[i:i+1])
+			return escapes(login[i : i+1]), 1
 		}
-	}
-	return all(edits)
+		return "", 0
+	})))
 }
 
 // moveWrongAt encodes the "@" of a password where the last one was encoded in its place: "https://joe:a@b%40h.org/" →
@@ -59,12 +58,7 @@ func moveWrongAt(text string, p parts) []variant {
 		return nil
 	}
 	at := p.host.start + last
-	var edits []Edit
-	for i := p.user.start; i < at; i++ {
-		if text[i] == '@' {
-			edits = addEscape(edits, i, "@")
-		}
-	}
+	edits := replaced(text, p.user.start, at, func(i int) (string, int) { return "%40", strings.Count(text[i:i+1], "@") })
 	return together(append(edits, Edit{at, at + len("%40"), "@"}))
 }
 
@@ -106,15 +100,4 @@ func hostAt(text string, p parts) int {
 // isUnsafeUser reports whether b stands for itself neither in a user nor in a password: "/" and "@", not ";".
 func isUnsafeUser(b byte) bool {
 	return b <= ' ' || b >= 0x80 || strings.IndexByte("/@:%", b) >= 0 || strings.IndexByte(neverRaw, b) >= 0
-}
-
-// addEscape adds to edits that the octet at an offset becomes an escape. It goes to the last edit, if that
-// ends there: "%2F%20" for "/ ".
-func addEscape(edits []Edit, at int, octet string) []Edit {
-	if n := len(edits); n > 0 && edits[n-1].End == at {
-		edits[n-1].End++
-		edits[n-1].New += escapes(octet)
-		return edits
-	}
-	return append(edits, Edit{at, at + 1, escapes(octet)})
 }

@@ -11,22 +11,47 @@ import (
 	"urlscope/core/octet"
 )
 
-// each returns the edits that put what to returns in place of each character, one for neighbours: "//" for
-// "／／". Those for which it returns false stay.
-func each(text string, to func(r rune, at int) (string, bool)) (edits []Edit) {
-	for i := 0; i < len(text); {
-		r, size := utf8.DecodeRuneInString(text[i:])
-		if s, ok := to(r, i); ok && !(r == utf8.RuneError && size == 1) {
-			if n := len(edits); n > 0 && edits[n-1].End == i {
-				edits[n-1].End += size
-				edits[n-1].New += s
-			} else {
-				edits = append(edits, Edit{i, i + size, s})
-			}
+// replaced returns the edits that write what was meant for what a text has between two offsets, one for neighbours: "//" for "／／". What
+// find is asked for is what stands at an offset, and how many octets it has: 0 where nothing is to be replaced.
+func replaced(text string, from, to int, find func(at int) (meant string, length int)) (edits []Edit) {
+	var written []byte // in place of what begins at from
+	at := from
+	end := func() {
+		if from < at {
+			edits = append(edits, Edit{from, at, string(written)})
 		}
-		i += size
 	}
+	for at < to {
+		meant, length := find(at)
+		if length > 0 {
+			written = append(written, meant...)
+			at += length
+			continue
+		}
+		end()
+		at++
+		from, written = at, written[:0]
+	}
+	end()
 	return edits
+}
+
+// substituted returns the edits that write what is meant for what is typed, in either case: "." for the "[.]" of "h[.]org".
+func substituted(text string, by substitutes) []Edit {
+	return replaced(text, 0, len(text), func(at int) (string, int) { return by.at(text[at:]) })
+}
+
+// substitutes are pairs of what is typed, in lower case, and what is meant. The longer comes in front of its beginning.
+type substitutes [][2]string
+
+// at returns what is meant by the one that s begins with, and how long that is.
+func (list substitutes) at(s string) (string, int) {
+	for _, pair := range list {
+		if pair[0][0]|0x20 == s[0]|0x20 && octet.HasPrefixFold(s, pair[0]) {
+			return pair[1], len(pair[0])
+		}
+	}
+	return "", 0
 }
 
 // all returns one variant of some edits, or none when there are none. Each behind the first costs 2: three "&amp;" cost 4.
@@ -59,21 +84,31 @@ var hostGlyphs = map[rune]string{'–': "-", '—': "-", '·': ".", '‧': ".", 
 // moveGlyphs writes what programs write for the signs and letters of a URL as these, and takes out what nobody sees:
 // "http:／／ｈ／oﬃce" is "http://h/office".
 func moveGlyphs(text string, p parts) []variant {
-	return all(each(text, func(r rune, at int) (string, bool) {
-		inHost := p.slashes && at < p.path.start
-		switch s, ok := glyphs[r]; {
-		case 0xFF01 <= r && r <= 0xFF5D:
-			return string(r - 0xFEE0), true
-		case slices.ContainsFunc(invisible[:], func(i [2]rune) bool { return i[0] <= r && r <= i[1] }):
-			return "", true
-		case inHost && hostGlyphs[r] != "":
-			return hostGlyphs[r], true
-		case ok:
-			final := r == '、' && at+len("、") == len(text) // of a sentence
-			return s, (at > 0 || s != "%20") && !final && !(inHost && s[0] == '%')
+	return all(replaced(text, 0, len(text), func(at int) (string, int) {
+		r, size := utf8.DecodeRuneInString(text[at:])
+		meant, ok := glyphOf(r, p.slashes && at < p.path.start)
+		if !ok {
+			meant, ok = lookAlike(text, r, at)
 		}
-		return lookAlike(text, r, at)
+		if !ok || at == 0 && meant == "%20" || r == '、' && at+size == len(text) { // the end of a sentence
+			return "", 0
+		}
+		return meant, size
 	}))
+}
+
+// glyphOf returns what a character is written for, in the host or elsewhere: "h" for "ｈ", nothing for one that nobody sees.
+func glyphOf(r rune, inHost bool) (string, bool) {
+	switch {
+	case 0xFF01 <= r && r <= 0xFF5D:
+		return string(r - 0xFEE0), true
+	case slices.ContainsFunc(invisible[:], func(i [2]rune) bool { return i[0] <= r && r <= i[1] }):
+		return "", true
+	case inHost && hostGlyphs[r] != "":
+		return hostGlyphs[r], true
+	}
+	s, ok := glyphs[r]
+	return s, ok && !(inHost && s[0] == '%')
 }
 
 // lookAlike returns the Latin letter that one of another script looks like, alone between two that are Latin: "a" for the Cyrillic
@@ -124,14 +159,14 @@ func moveUnsafe(text string, p parts) []variant {
 	if p.slashes { // a host takes no escapes
 		edits = append(unsafeRuns(text, p.user.start, p.user.end), unsafeRuns(text, p.path.start, len(text))...)
 	}
-	if len(edits) == 0 || p.scheme == "" {
+	if p.scheme == "" {
 		return nil
 	}
 	list := all(edits)
 	switch {
 	case len(edits) > 1 && strings.IndexByte(text[p.path.start:], '\\') >= 0: // which a path has for a slash
 		list[0].extra += 40
-	case strings.ContainsAny(text, "\r\n"), langOf(p.scheme) == nil && strings.Contains(p.rest(), "://"): // "Feed: http://h/"
+	case len(edits) > 0 && (strings.ContainsAny(text, "\r\n") || langOf(p.scheme) == nil && strings.Contains(p.rest(), "://")): // "Feed: http://h/"
 		list[0].extra += 25
 	}
 	return list
@@ -139,20 +174,13 @@ func moveUnsafe(text string, p parts) []variant {
 
 // unsafeRuns returns the edits that write as escapes what text has between two offsets that no URL may hold: "%20%3C" for " <". In
 // front of a digit of base 16 a "%" is rather what is left of an escape; the rows know of those.
-func unsafeRuns(text string, from, to int) (edits []Edit) {
-	for i := from; i < to; i++ {
-		start := i
-		for i < to && isUnsafe(text[i]) {
-			i++
+func unsafeRuns(text string, from, to int) []Edit {
+	return replaced(text, from, to, func(i int) (string, int) {
+		if isUnsafe(text[i]) || text[i] == '%' && (isNoHexDigit(text[i+1:]) || i+len("%2") == to) {
+			return escapes(text[i : i+1]), 1
 		}
-		if i > start {
-			edits = append(edits, Edit{start, i, escapes(text[start:i])})
-		}
-		if i < to && text[i] == '%' && (isNoHexDigit(text[i+1:]) || i+len("%2") == to) {
-			edits = append(edits, Edit{i, i + 1, "%25"})
-		}
-	}
-	return edits
+		return "", 0
+	})
 }
 
 // isUnsafe reports whether no URL may hold b: " ", "\xff", not "#", which stands in front of a fragment.
