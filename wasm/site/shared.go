@@ -23,7 +23,7 @@ var EmbedSizes = map[string]int{
 	// The code: its font size, the height of a line with labels, the space above, below and beside the lines, and the
 	// maximum height before it scrolls. "plain" is the height of a line without the anatomy.
 	"size": 19, "line": 102, "last": 10, "side": 20, "most": 214, "plain": 50,
-	"narrow-size": 18, "narrow-line": 58, "narrow-first": 2, "narrow-last": 18, "narrow-side": 15, "narrow-most": 136,
+	"narrow-size": 18, "narrow-line": 58, "narrow-first": 2, "narrow-last": 16, "narrow-side": 15, "narrow-most": 134,
 	// The first panel, high enough for most URLs, with the row of tabs. "nothing" is that row alone, and "foot" the foot below the panel.
 	"problems": 258, "character": 369, "parts": 345, "nothing": 1,
 	"narrow-problems": 374, "narrow-character": 234, "narrow-parts": 400, "narrow-nothing": 25,
