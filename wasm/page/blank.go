@@ -49,7 +49,7 @@ func (b *blank) Render() app.UI {
 	over := b.Used > b.Limit && b.Limit > 0
 	describedBy := id + "-wrong"
 	if b.Limit > 0 {
-		describedBy = id + "-room " + describedBy
+		describedBy = id + "-limit " + describedBy
 	}
 	e := app.Elem("input").Attr("type", "text")
 	if b.Lines > 0 {
