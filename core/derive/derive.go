@@ -161,7 +161,7 @@ func repairOf(u *core.URL) (edits []core.Edit) {
 // with "/" or "?" in it (decision 26).
 func searchByProse(u *core.URL) (list []core.Token) {
 	search, ok := u.Token(core.GopherSearch)
-	if !ok || !u.Valid() || !strings.ContainsAny(search.In(u.Source()), ";/?:@&=") {
+	if !ok || !u.Valid() || !strings.ContainsAny(search.In(u.Source()), "/?") {
 		return nil
 	}
 	for _, t := range u.Tokens() {

@@ -49,6 +49,7 @@ func TestWhichDerivation(t *testing.T) {
 		{"news:*@h", "url=news:*@h newsurl=news:*@h grouppart=*@h article=*@h host=h"},
 		{"wais://h/d?q", "url=wais://h/d?q waisurl=wais://h/d?q waisindex=wais://h/d?q hostport=h host=h database=d search=q"},
 		{"gopher://h/7a%09b", "url=gopher://h/7a%09b gopherurl=gopher://h/7a%09b hostport=h host=h selector=a search=b"},
+		{"gopher://h/7a%09b:c", "url=gopher://h/7a%09b:c gopherurl=gopher://h/7a%09b:c hostport=h host=h selector=a search=b:c"},
 		{"gopher://h/7a%09b/c", "url=gopher://h/7a%09b/c gopherurl=gopher://h/7a%09b/c hostport=h host=h selector=a%09b/c search=b/c(prose)"},
 		{"gopher://h/1a%09b/c%09d%09e", "url=gopher://h/1a%09b/c%09d%09e gopherurl=gopher://h/1a%09b/c%09d%09e hostport=h host=h selector=a%09b/c%09d%09e search=b/c(prose) gopher+_string=d%09e(prose)"},
 		{"gopher://h/1%09?%09", "url=gopher://h/1%09?%09 gopherurl=gopher://h/1%09?%09 hostport=h host=h selector=%09?%09 search=?(prose) gopher+_string=(prose)"},
@@ -91,6 +92,7 @@ func TestTrail(t *testing.T) {
 		{standards.RFC1738, "", 0, "url"},
 		{standards.RFC3986, "//h:8", 4, "URI-reference relative-ref relative-part authority port DIGIT"},
 		{standards.RFC3986, "http://10.0.0.8/", 10, "URI-reference URI hier-part authority host IPv4address dec-octet DIGIT"},
+		{standards.RFC3986, "http://h{/", 8, "URI-reference URI hier-part authority host reg-name"},
 		{standards.RFC3986, "http://h", 8, "URI-reference URI hier-part authority host reg-name unreserved ALPHA"},
 	} {
 		trail := Of(core.Parse(row.input), row.by).Trail(row.offset)

@@ -40,11 +40,13 @@ func (d *Derivation) Trail(offset int) (trail []Step) {
 // toEnd adds the rules that the last octet that is derived ends.
 func (d *Derivation) toEnd(trail []Step) []Step {
 	for parent := 0; ; {
-		last := -1
+		last, waits := -1, true
 		for i := parent + 1; i < d.Nodes[parent].Next; i = d.Nodes[i].Next {
-			if n := d.Nodes[i]; n.Kind == Rule && n.End == d.Offset {
+			n := d.Nodes[i]
+			if n.Kind == Rule && n.End == d.Offset && (n.Len() > 0 || waits) { // as in childAt
 				last = i
 			}
+			waits = n.Kind == Literal
 		}
 		if last < 0 {
 			return trail

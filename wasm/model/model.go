@@ -11,6 +11,7 @@ import (
 	"urlscope/core/role"
 	"urlscope/core/standards"
 	"urlscope/core/text"
+	"urlscope/core/trail"
 )
 
 // Example is the default text: the RFC's own lesson of section 3.2.2.
@@ -48,6 +49,7 @@ type Model struct {
 	Judge        standards.Standard // the standard that finds the problems: RFC 1738, RFC 3986 or the WHATWG's
 	MarksParting bool               // whether the field marks the first octet that two standards read differently
 	judged       judgedTokens
+	steps        []trail.Step // memory for Trail
 	comparison   comparison
 	readers      readerCache
 	derivation   derivationCache

@@ -4,6 +4,7 @@ package page
 
 import (
 	"strconv"
+	"strings"
 
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
 
@@ -55,21 +56,28 @@ func (w derived) draw(row *panel) app.UI {
 	if !p.grammar {
 		return row.section(p, "", nil, act)
 	}
-	d := p.model.Derivation()
-	var rules []derive.Step // from the whole text to the octet
-	trail := d.Trail(p.model.Selected.Start)
-	for _, s := range trail {
-		if _, ok := derive.DefinitionOf(d.By, s.Rule); ok && s.Node >= 0 && d.Nodes[s.Node].Kind == derive.Rule && s.By != derive.Prose {
-			rules = append(rules, s)
-		}
-	}
+	d, trail, rules := w.rules()
 	marks := text.Marks(p.model.Lang, d, trail)
 	return row.section(p, "", nil, act,
 		orHidden(when(p.choose != nil, w.line)), // an embed has no status
 		orHidden(when(len(rules) > 0, func() app.UI { return w.rule(d, rules[len(rules)-1]) })),
 		orHidden(when(len(marks) > 0, func() app.UI { return app.P().Body(prose(marks)) })),
-		orHidden(when(len(rules) > 1, func() app.UI { return w.sentences(d, rules[:len(rules)-1]) })),
+		orHidden(when(len(rules) > 1, func() app.UI {
+			return app.Details().Class("sentences").Body(app.Summary().Text(p.ui(labels.RulesAround)), p.fold(w.sentences, 0))
+		})),
 	)
+}
+
+// rules returns the derivation, the trail to the octet at the caret, and its steps that are rules of the grammar.
+func (w derived) rules() (d *derive.Derivation, trail, rules []derive.Step) {
+	d = w.page.model.Derivation()
+	trail = d.Trail(w.page.model.Selected.Start)
+	for _, s := range trail {
+		if s.Node >= 0 && d.Nodes[s.Node].Kind == derive.Rule && s.By != derive.Prose {
+			rules = append(rules, s)
+		}
+	}
+	return d, trail, rules
 }
 
 // inStatus returns the line about the grammar in the status, while the grammar is open.
@@ -211,24 +219,53 @@ type drawing struct {
 	app.Compo
 
 	Picture string
+	shown   string
 }
 
 func (d *drawing) OnMount(ctx app.Context)  { d.draw(ctx) }
 func (d *drawing) OnUpdate(ctx app.Context) { d.draw(ctx) }
 func (d *drawing) Render() app.UI           { return block("drawing") }
 
+// draw shows the picture. Most keys change only how often a box is taken, so if the layout is the same, it replaces only
+// the groups that differ.
 func (d *drawing) draw(ctx app.Context) {
-	ctx.JSSrc().Set("innerHTML", browser.Picture(d.Picture))
+	was, groups := groupsOf(d.shown), groupsOf(d.Picture)
+	if d.shown == d.Picture {
+		return
+	}
+	d.shown = d.Picture
+	if len(was) != len(groups) || was[0] != groups[0] {
+		ctx.JSSrc().Set("innerHTML", browser.Picture(d.Picture))
+		return
+	}
+	list := ctx.JSSrc().Get("firstElementChild").Get("children")
+	for i := 1; i < len(groups); i++ {
+		if was[i] != groups[i] {
+			list.Index(i-1).Set("outerHTML", browser.Picture(groups[i]))
+		}
+	}
+}
+
+// groupsOf returns the start tag of a picture and the elements in it. Each is in lines of its own (core/railroad).
+func groupsOf(picture string) (list []string) {
+	inside := false
+	for line := range strings.Lines(strings.TrimSuffix(picture, "</svg>\n")) {
+		if inside {
+			list[len(list)-1] += line
+		} else {
+			list = append(list, line)
+		}
+		inside = (inside || strings.HasPrefix(line, "<g ")) && line != "</g>\n"
+	}
+	return list
 }
 
 // sentences explains the rules around the current one, the outermost first.
-func (w derived) sentences(d *derive.Derivation, rules []derive.Step) app.UI {
-	p := w.page
-	return app.Details().Class("sentences").Body(
-		app.Summary().Text(p.ui(labels.RulesAround)),
-		app.Ol().Body(app.Range(rules).Slice(func(i int) app.UI {
-			rule, _ := derive.DefinitionOf(d.By, rules[i].Rule)
-			return app.Li().DataSet("from", model.FromAttr(rules[i].Span)).Body(prose(text.RuleSentence(p.model.Lang, rule, d.Taken(rules[i].Node))))
-		})),
-	)
+func (w derived) sentences(int) app.UI {
+	d, _, rules := w.rules()
+	rules = rules[:max(len(rules)-1, 0)]
+	return app.Ol().Body(app.Range(rules).Slice(func(i int) app.UI {
+		rule, _ := derive.DefinitionOf(d.By, rules[i].Rule)
+		return app.Li().DataSet("from", model.FromAttr(rules[i].Span)).Body(prose(text.RuleSentence(w.page.model.Lang, rule, d.Taken(rules[i].Node))))
+	}))
 }

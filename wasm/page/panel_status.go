@@ -38,6 +38,7 @@ func (w status) draw() app.UI {
 		})),
 		orHidden(w.escapes()),
 		para("here", prose(text.AtOctet(p.model.Lang, p.model.URL, p.model.Judged(), p.model.Selected.Start))),
+		orHidden(w.chain()),
 		judging{p}.choice(),
 		w.breakButton(),
 		w.pinButton(),
@@ -48,6 +49,25 @@ func (w status) draw() app.UI {
 		})),
 		orHidden(derived{p}.inStatus()),
 	)
+}
+
+// chain returns the rules from the whole text to the part at the caret, unless the grammar is open, whose trail goes down
+// to the octet (grammar.go). The steps are no tab stops, because F9 leads to that trail, in which they are.
+func (w status) chain() app.UI {
+	p := w.page
+	if p.grammar {
+		return nil
+	}
+	steps := p.model.Trail()
+	list := make([]app.UI, len(steps))
+	for i, s := range steps {
+		class, rule := "act unit", s.Rule
+		if s.Guess {
+			class, rule = "act unit guess", s.Rule+"?"
+		}
+		list[i] = app.Li().Lang("en").Body(button(class).TabIndex(-1).DataSet("from", model.FromAttr(s.Span)).Text(rule))
+	}
+	return app.Ol().Class("chain").Aria("label", p.ui(labels.TrailIs)).Body(list...)
 }
 
 // pinButton is hidden if there is nothing to pin.
