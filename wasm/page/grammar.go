@@ -4,7 +4,6 @@ package page
 
 import (
 	"strconv"
-	"strings"
 
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
 
@@ -226,38 +225,12 @@ func (d *drawing) OnMount(ctx app.Context)  { d.draw(ctx) }
 func (d *drawing) OnUpdate(ctx app.Context) { d.draw(ctx) }
 func (d *drawing) Render() app.UI           { return block("drawing") }
 
-// draw shows the picture. Most keys change only how often a box is taken, so if the layout is the same, it replaces only
-// the groups that differ.
+// draw shows the picture, unless it is there.
 func (d *drawing) draw(ctx app.Context) {
-	was, groups := groupsOf(d.shown), groupsOf(d.Picture)
-	if d.shown == d.Picture {
-		return
-	}
-	d.shown = d.Picture
-	if len(was) != len(groups) || was[0] != groups[0] {
+	if d.shown != d.Picture {
+		d.shown = d.Picture
 		ctx.JSSrc().Set("innerHTML", browser.Picture(d.Picture))
-		return
 	}
-	list := ctx.JSSrc().Get("firstElementChild").Get("children")
-	for i := 1; i < len(groups); i++ {
-		if was[i] != groups[i] {
-			list.Index(i-1).Set("outerHTML", browser.Picture(groups[i]))
-		}
-	}
-}
-
-// groupsOf returns the start tag of a picture and the elements in it. Each is in lines of its own (core/railroad).
-func groupsOf(picture string) (list []string) {
-	inside := false
-	for line := range strings.Lines(strings.TrimSuffix(picture, "</svg>\n")) {
-		if inside {
-			list[len(list)-1] += line
-		} else {
-			list = append(list, line)
-		}
-		inside = (inside || strings.HasPrefix(line, "<g ")) && line != "</g>\n"
-	}
-	return list
 }
 
 // sentences explains the rules around the current one, the outermost first.
