@@ -26,7 +26,7 @@ const standardsBudget = 46_000
 var forStandards = []string{
 	"core/internal/generic/*.go", "core/standards/*.go",
 	"core/report/standards.go",
-	"core/text/objections.go", "core/text/resolve.go", "core/text/since.go", "core/text/standards.go", "core/text/today.go",
+	"core/text/objections.go", "core/text/resolve.go", "core/text/since.go", "core/text/standards.go", "core/text/verdict_today.go",
 	"wasm/labels/standards.go",
 	"wasm/model/base.go", "wasm/model/judge.go", "wasm/model/readings.go", "wasm/model/standards.go",
 	"wasm/page/base.go", "wasm/page/base_small.go", "wasm/page/panel_standards.go", "wasm/page/today.go",
