@@ -57,6 +57,41 @@ func TestHandlerSetAgain(t *testing.T) {
 	}
 }
 
+// TestBatchOfManyGoroutines checks that each batch has a name and a value per node, although several goroutines write and flush.
+func TestBatchOfManyGoroutines(t *testing.T) {
+	const writers, writes = 4, 2000
+	flushed()
+	told := make(chan int, writers)
+	for range writers {
+		go func() {
+			n := 0
+			for i := range writes {
+				add(value{}, "title", strings.Repeat("x", i%50))
+				if i%3 > 0 {
+					continue
+				}
+				if args := flushed(); len(args) > 1 {
+					if pairs := strings.Count(args[0].(string), "\x00") / 2; pairs != len(args)-1 {
+						t.Errorf("a batch has %d names and values for %d nodes", pairs, len(args)-1)
+					}
+					n += len(args) - 1
+				}
+			}
+			told <- n
+		}()
+	}
+	sum := 0
+	for range writers {
+		sum += <-told
+	}
+	if args := flushed(); len(args) > 1 {
+		sum += len(args) - 1
+	}
+	if sum != writers*writes {
+		t.Errorf("of %d writes %d are in a batch", writers*writes, sum)
+	}
+}
+
 // TestUpdate checks that an updated element equals a new one, whatever it was before.
 func TestUpdate(t *testing.T) {
 	forms := []func() UI{
