@@ -25,6 +25,7 @@ const (
 	foundRows  = `[...document.querySelectorAll("#found-rows > :not([hidden])")].map((r) => r.querySelector(".src").textContent)`
 	foundAt    = `document.getElementById(document.getElementById("found").getAttribute("aria-activedescendant")).querySelector(".src").textContent`
 	spoken     = `document.getElementById("spoken").textContent`
+	hintShown  = `document.getElementById("drop-hint").checkVisibility()`
 	docLines   = `[...document.querySelectorAll("#document .empty")].map((p) => p.innerText)`
 )
 
@@ -47,19 +48,27 @@ func (b *tab) paste(s string) {
 	b.press("Ctrl+v")
 }
 
-// drop drops files on an element, as the system's file manager does.
+// drop drops files on an element, as the system's file manager does. On a machine under load, Chromium may lose the last of the
+// three events. Then the page saw nothing, and they are sent again. They are not sent again once the page saw a drop.
 func (b *tab) drop(selector string, files ...string) {
 	b.t.Helper()
 	var box []float64
 	b.value(fmt.Sprintf(`(() => { const e = document.querySelector(%s); e.scrollIntoView({ block: "nearest" });
+		window.dropSeen = new Promise((seen) => addEventListener("drop", () => seen(true), { capture: true, once: true }));
 		const r = e.getBoundingClientRect(); return [r.x + r.width / 2, Math.max(r.y, 0) + 9]; })()`, quote(selector)), &box)
-	for _, kind := range []input.DispatchDragEventType{input.DragEnter, input.DragOver, input.Drop} {
-		b.do(input.DispatchDragEvent(kind, box[0], box[1], &input.DragData{Items: []*input.DragDataItem{}, Files: files, DragOperationsMask: 1}))
-		if kind == input.DragOver {
-			b.wait(`document.getElementById("drop-hint").checkVisibility()`, true)
+	for seen, tries := false, 0; !seen; tries++ {
+		if tries == 5 {
+			b.t.Fatal("the page saw none of five drops")
 		}
+		for _, kind := range []input.DispatchDragEventType{input.DragEnter, input.DragOver, input.Drop} {
+			b.do(input.DispatchDragEvent(kind, box[0], box[1], &input.DragData{Items: []*input.DragDataItem{}, Files: files, DragOperationsMask: 1}))
+			if kind == input.DragOver {
+				b.wait(hintShown, true)
+			}
+		}
+		b.value(`Promise.race([dropSeen, new Promise((late) => setTimeout(() => late(false), 3000))])`, &seen)
 	}
-	b.wait(`document.getElementById("drop-hint").checkVisibility()`, false)
+	b.wait(hintShown, false)
 }
 
 // savedFile writes a file into a temporary folder.
