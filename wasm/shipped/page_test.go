@@ -68,7 +68,7 @@ func (b *tab) click(selector string) {
 func TestBrowserEdits(t *testing.T) {
 	looks(t, lookTypingKeyByKey, lookColoursDiffer, lookCopyLiesUnderTheText, lookEveryScheme, lookFixAndUndo,
 		lookFixAllIsOneStep, lookFixOfTheTextThatIsThere, lookDidYouMean, lookWireOctets, lookOneSelection,
-		lookNextProblemByKey, lookAddressHoldsNoPassword, lookHostileText)
+		lookNextProblemByKey, lookAddressHasTheLinkThatCameLast, lookAddressHoldsNoPassword, lookHostileText)
 }
 
 func lookTypingKeyByKey(t *testing.T, b *tab) {
@@ -224,6 +224,14 @@ func TestBrowserLinks(t *testing.T) {
 	b.click("#examples a")
 	b.wait(fieldText, model.Examples[0].URL)
 	b.wait(`location.hash.startsWith("#v=1&u=")`, true)
+}
+
+// lookAddressHasTheLinkThatCameLast follows a link in the moment in which the page writes the one of what it shows.
+func lookAddressHasTheLinkThatCameLast(t *testing.T, b *tab) {
+	link := model.Link("news:came.last", core.Span{})
+	b.value(fmt.Sprintf(`void (location.hash = %s, urlscopeLink(%s))`, quote(link), quote(model.Link("news:before", core.Span{}))), nil)
+	b.wait(fieldText, "news:came.last")
+	b.wait(`location.hash`, link)
 }
 
 func lookAddressHoldsNoPassword(t *testing.T, b *tab) {
