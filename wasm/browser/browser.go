@@ -74,6 +74,14 @@ func ReadHash() { app.Window().Set("urlscopeHash", app.Window().Get("location").
 // Link replaces the fragment in the address bar. It returns false if the browser rejects that.
 func Link(fragment string) bool { return call("urlscopeLink", fragment).Truthy() }
 
+// RestoreLink puts a followed link back into the address bar if the page wrote its own there before the browser reported the
+// followed one.
+func RestoreLink() {
+	if hash := Hash(); hash != "" && hash != app.Window().Get("location").Get("hash").String() {
+		Link(hash)
+	}
+}
+
 // ---- Files that are loaded on demand.
 
 // Texts returns the texts of a language, a line each. If they are not loaded yet, it returns "" and calls come with whether loading

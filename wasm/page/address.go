@@ -148,9 +148,7 @@ func (a *address) read() (v model.View, ok bool) {
 // undone.
 func (a *address) open() {
 	p := a.page
-	if hash := browser.Hash(); hash != "" {
-		browser.Link(hash) // the page may have written its own link before the browser told of this one
-	}
+	browser.RestoreLink()
 	if v, ok := a.read(); ok {
 		a.show(v)
 		if p.model.Study != nil {
