@@ -1,6 +1,7 @@
 package core
 
 import (
+	"slices"
 	"strings"
 
 	"urlscope/core/hosts"
@@ -83,8 +84,12 @@ func checkPortEmpty(p *pass, t Token) {
 
 // checkPort reports a port by the row for its kind: 70 is the default of "gopher://h:70/", 25 is reserved, for
 // smtp. Only one of these rows has this check, because all look at the same octets. A row above reports a port
-// that is not digits, and a usual port, such as 105 in "gopher://h:105/2", is not reported.
+// that is not digits, and a usual port, such as 105 in "gopher://h:105/2", is not reported. Nor is what only the repair
+// reads as a port, the 80 of "http://h:80a/": it may have been meant as another, or as none.
 func checkPort(p *pass, t Token) {
+	if p.goesOn(t) {
+		return
+	}
 	text := t.In(p.src)
 	n, ok := port.Number(text)
 	gtype, _ := p.gtype()
@@ -105,6 +110,13 @@ func checkPort(p *pass, t Token) {
 	default:
 		p.reportAs(portOther, t.Span, "")
 	}
+}
+
+// goesOn reports whether octets of another part follow t and no delimiter is between them.
+func (p *pass) goesOn(t Token) bool {
+	return slices.ContainsFunc(p.tokens, func(next Token) bool {
+		return next.Start == t.End && next.Len() > 0 && next.Part != Delim && next.Part != Stray
+	})
 }
 
 // leadingZeros reports the zeros that a port begins with. The one of "080" changes nothing.
