@@ -7,6 +7,7 @@ const (
 	CopyAsText      text.Key = "copy-as-text"
 	CopyAsCurl      text.Key = "copy-as-curl"
 	CopyAsGo        text.Key = "copy-as-go"
+	NoGo            text.Key = "no-go"
 	ShowPassword    text.Key = "show-password"
 	Replies         text.Key = "replies"
 	TakenApart      text.Key = "taken-apart"
@@ -30,6 +31,7 @@ var pointingRows = text.Rows{
 	{CopyAsText, text.Row{"Copy as text", "テキストでコピー", "複製成文字"}},
 	{CopyAsCurl, text.Row{"as curl", "curl で", "成 curl"}},
 	{CopyAsGo, text.Row{"as Go", "Go で", "成 Go"}},
+	{NoGo, text.Row{"Nothing is sent over a network, so there are no octets to write as Go code.", "ネットワークには何も送られないので、Go のコードにするオクテットがありません。", "不會透過網路送出任何東西，所以沒有八位元組可寫成 Go 程式碼。"}},
 	{ShowPassword, text.Row{"Show the password", "パスワードを表示", "顯示密碼"}},
 	{Replies, text.Row{"Replies and remarks", "応答と説明", "回應與說明"}},
 	{TakenApart, text.Row{"taken apart", "内訳", "逐項拆解"}},

@@ -5,7 +5,10 @@ import (
 	"urlscope/core/compare"
 	"urlscope/core/fix"
 	"urlscope/core/standards"
+	"urlscope/core/text"
+	"urlscope/core/transcript"
 	"urlscope/core/wire"
+	"urlscope/wasm/labels"
 )
 
 // A Dialogue is the conversation of a client about the URL, as the page shows it. For a text that is not valid, it
@@ -70,6 +73,37 @@ func (c *Dialogue) converse1738(m *Model) {
 	if c.Fixed {
 		c.Conversation = c.Said.Moved(fixed.Typed)
 	}
+}
+
+// TalkText returns the conversation as text, with the password if it is shown, as in all copies of the conversation.
+func (m *Model) TalkText() (string, text.Prose) {
+	as := transcript.TextAsRead
+	if m.Reading() == nil { // what RFC 1738 says about a text that it rejects
+		as = transcript.Text
+	}
+	return m.copied("", as(m.Lang, m.Talk().URL, transcript.Passwords(m.Revealed)), labels.Words(m.Lang, m.Unsent()))
+}
+
+// TalkCurl returns a curl command that has the conversation, or why there is none.
+func (m *Model) TalkCurl() (string, text.Prose) {
+	command, why := transcript.Curl(m.Lang, m.Talk().URL, transcript.Passwords(m.Revealed))
+	if command != "" {
+		command += "\n"
+	}
+	return m.copied("# ", command, why)
+}
+
+// TalkGo returns the octets that are sent as Go code, or that there are none.
+func (m *Model) TalkGo() (string, text.Prose) {
+	return m.copied("// ", transcript.Go(m.Talk().URL, transcript.Passwords(m.Revealed)), labels.Words(m.Lang, labels.NoGo))
+}
+
+// copied returns a copy, below a comment if it is not of the text as typed. Without a copy it returns why.
+func (m *Model) copied(comment, copied string, why text.Prose) (string, text.Prose) {
+	if copied == "" {
+		return "", why
+	}
+	return m.SaysChanged(comment) + copied, nil
 }
 
 // isEdit reports whether after is an edit of before, and not an entirely different text: they must share most of

@@ -7,6 +7,8 @@ import (
 
 	"urlscope/core"
 	"urlscope/core/compare"
+	"urlscope/core/standards"
+	"urlscope/core/text"
 	"urlscope/core/wire"
 )
 
@@ -144,6 +146,30 @@ func TestTold(t *testing.T) {
 }
 
 // A conversation folds neither all of its lines nor only a few.
+// TestTalkIsCopied checks that a copy of the conversation, which a button offers, is never empty without a reason.
+func TestTalkIsCopied(t *testing.T) {
+	for _, src := range []string{
+		"file:docs/a", "file:///etc/x", "file://h/x", "file:", "mailto:joe@h.org", "mailto:", "news:a@b", "news:comp.lang", "nntp://h/a", "data:,a", "data:", "urn:isbn:1", "urn:",
+		"tel:+1", "javascript:a()", "about:blank", "telnet://h", "wais://h/d", "prospero://h/x", "http:", "http://", "https:a", "ws:", "http://h:44a/", "http://[::1", "gopher:",
+		"http://h:99999/", "http://h/a b", "<http://h/ >", "x", "/a", "#f", " ", "1:2",
+	} {
+		for _, judge := range []standards.Standard{standards.RFC1738, standards.RFC3986, standards.WHATWG} {
+			m := New(src)
+			m.Browser = Expected
+			m.JudgeBy(judge)
+			for i, form := range []func(*Model) (string, text.Prose){(*Model).TalkText, (*Model).TalkCurl, (*Model).TalkGo} {
+				if got, why := form(m); (got == "") != (len(why) > 0) || got != "" && got == m.SaysChanged("# ") {
+					t.Errorf("%q, judged by %v: copy %d is %q because of %q", src, judge, i, got, why)
+				}
+			}
+		}
+	}
+	m := New("file:docs/a")
+	if got, why := m.TalkGo(); got != "" || !strings.HasPrefix(why.String(), "Nothing is sent over a network") {
+		t.Errorf("the Go code is %q because of %q", got, why)
+	}
+}
+
 func TestFolds(t *testing.T) {
 	for src, want := range map[string]bool{
 		Example: true, "ftp://h/": true, "ftp://h/a;type=i": true,

@@ -9,7 +9,6 @@ import (
 
 	"urlscope/core/compare"
 	"urlscope/core/text"
-	"urlscope/core/transcript"
 	"urlscope/core/wire"
 	"urlscope/wasm/browser"
 	"urlscope/wasm/labels"
@@ -73,7 +72,7 @@ func (w wirePanel) tools(talk *model.Dialogue) app.UI {
 		return nil
 	}
 	tool := func(id string, key text.Key, do app.EventHandler) app.UI {
-		return button("act").ID(id).Text(p.ui(key)).OnClick(do)
+		return button("act").ID(id).Text(p.ui(key)).OnClick(do, id)
 	}
 	flip := func(id string, key text.Key, on bool, do app.EventHandler) app.UI {
 		return button("act").ID(id).Aria("pressed", strconv.FormatBool(on)).Text(p.ui(key)).OnClick(do)
@@ -81,9 +80,9 @@ func (w wirePanel) tools(talk *model.Dialogue) app.UI {
 	return block("tools",
 		orHidden(when(talk.Folds(), func() app.UI { return flip("replies", labels.Replies, p.replies, w.onReplies) })),
 		orHidden(when(talk.HasSecret(), func() app.UI { return flip("reveal", labels.ShowPassword, p.model.Revealed, w.onReveal) })),
-		tool("wire-text", labels.CopyAsText, w.onCopyText),
-		tool("wire-curl", labels.CopyAsCurl, w.onCopyCurl),
-		tool("wire-go", labels.CopyAsGo, w.onCopyGo),
+		tool("wire-text", labels.CopyAsText, w.onCopy((*model.Model).TalkText)),
+		tool("wire-curl", labels.CopyAsCurl, w.onCopy((*model.Model).TalkCurl)),
+		tool("wire-go", labels.CopyAsGo, w.onCopy((*model.Model).TalkGo)),
 		when(p.refused != "" && p.refusedAt == p.model.Revision, func() app.UI { return line("refused", p.refused) }),
 	)
 }
@@ -102,33 +101,16 @@ func (w wirePanel) onReplies(app.Context, app.Event) {
 
 func (w wirePanel) onReveal(app.Context, app.Event) { w.page.model.Revealed = !w.page.model.Revealed }
 
-func (w wirePanel) onCopyText(app.Context, app.Event) {
-	p := w.page
-	as := transcript.TextAsRead
-	if p.model.Reading() == nil { // what RFC 1738 says about a text that it rejects
-		as = transcript.Text
+// onCopy copies the conversation in a form. If there is nothing to copy, it says why.
+func (w wirePanel) onCopy(form func(*model.Model) (string, text.Prose)) app.EventHandler {
+	return func(app.Context, app.Event) {
+		copied, why := form(w.page.model)
+		if copied == "" {
+			w.refuse(why.Quoted(w.page.model.Lang))
+			return
+		}
+		w.page.copy(copied, labels.Copied)
 	}
-	p.copy(p.model.SaysChanged("")+as(p.model.Lang, p.model.Talk().URL, w.passwords()), labels.Copied)
-}
-
-func (w wirePanel) onCopyGo(app.Context, app.Event) {
-	w.page.copy(w.page.model.SaysChanged("// ")+transcript.Go(w.page.model.Talk().URL, w.passwords()), labels.Copied)
-}
-
-// onCopyCurl copies the curl command. If there is none, it says why.
-func (w wirePanel) onCopyCurl(app.Context, app.Event) {
-	p := w.page
-	command, why := transcript.Curl(p.model.Lang, p.model.Talk().URL, w.passwords())
-	if command == "" {
-		w.refuse(why.Quoted(p.model.Lang))
-		return
-	}
-	p.copy(p.model.SaysChanged("# ")+command+"\n", labels.Copied)
-}
-
-// passwords says whether a copy includes the password: only if it is shown.
-func (w wirePanel) passwords() transcript.Passwords {
-	return transcript.Passwords(w.page.model.Revealed)
 }
 
 // refuse shows and announces why there is nothing to copy.

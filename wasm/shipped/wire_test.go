@@ -61,6 +61,9 @@ func TestBrowserConversationIsCopied(t *testing.T) {
 	b.click("#wire-curl")
 	_, why := transcript.Curl(text.English, core.Parse("gopher://h/0a%0D%0AQUIT"), transcript.HidePasswords)
 	b.wait(`document.querySelector("#wire .refused").textContent`, why.String())
+	b.enter("file:///etc/motd") // sends nothing
+	b.click("#wire-go")
+	b.wait(`document.querySelector("#wire .refused").textContent.startsWith("Nothing is sent over a network")`, true)
 }
 
 // lookOctetsByKeyboard checks that the octets of a step are one control, like a slider.
