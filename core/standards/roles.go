@@ -7,21 +7,27 @@ import (
 	"urlscope/core/role"
 )
 
-// longestTried is the length of the longest text in which each octet is tried: that takes some 170 readings.
-const longestTried = 4 << 10
+// LongestTried is the length of the longest text in which Roles tries each octet: that takes some 170 readings.
+const LongestTried = 4 << 10
 
 // Roles returns what each octet could do in s in place of the octets in span, as role.Of does for RFC 1738. It asks RFC 3986 or the URL
-// Standard; an octet that a browser takes with an error is one that must be written as an escape. Roles returns false if the standard
-// takes s with no octet there, and for a text that is too long to try.
+// Standard; an octet that a browser takes with an error is one that must be written as an escape. If the standard refuses s for octets
+// elsewhere, it is asked as if letters or digits stood there: of the "[" in "http://h/?x[]=1" whatever is wrong with the "]". Roles
+// returns false if that does not help, as for "http://", which goes on nowhere, and for a text longer than LongestTried.
 func Roles(by Standard, s string, span core.Span) (roles [256]role.Role, ok bool) {
 	span = span.Within(len(s))
-	if len(s) > longestTried {
+	if len(s) > LongestTried {
 		return roles, false
 	}
 	t := trial{by: by, before: s[:span.Start], after: s[span.End:]}
+	if t.base = t.read(s[span.Start:span.End]); !t.base.ok {
+		if sound, ok := soundOf(by, s); ok {
+			t.before, t.after = sound[:span.Start], sound[span.End:]
+			t.base = t.read(sound[span.Start:span.End])
+		}
+	}
 	const foreign = 0x80 // stands for all octets of what is not US-ASCII
 	var raw [foreign + 1]tried
-	t.base = t.read(s[span.Start:span.End])
 	least := t.base
 	for b := range raw {
 		raw[b] = t.read(text(b))
@@ -42,6 +48,41 @@ func Roles(by Standard, s string, span core.Span) (roles [256]role.Role, ok bool
 		roles[b] = roles[foreign]
 	}
 	return roles, true
+}
+
+// soundOf returns s with letters or digits in place of the octets for which the standard refuses it. It returns false if it refuses that,
+// too.
+func soundOf(by Standard, s string) (string, bool) {
+	const most = 32
+	text, filled := []byte(s), make([]byte, len(s))
+	for range most {
+		r := Reading{Standard: by}
+		r.readAs(string(text))
+		if r.Verdict.Accepts() {
+			return string(text), true
+		}
+		fault, ok := r.Fault(string(text))
+		if !ok || fault.Len() == 0 || filled[fault.Start] == '1' {
+			return "", false
+		}
+		fill := byte('a')
+		if filled[fault.Start] == fill { // a port and the address in brackets take digits
+			fill = '1'
+		}
+		for i := fault.Start; i < fault.End; i++ {
+			text[i], filled[i] = fill, fill
+		}
+	}
+	return "", false
+}
+
+// readAs reads s as the standard of r does, RFC 3986 or the URL Standard.
+func (r *Reading) readAs(s string) {
+	if r.Standard == WHATWG {
+		readWHATWG(s, r, Asked{})
+	} else {
+		readGeneric(s, r)
+	}
 }
 
 // text is what stands for octet b when it is tried: a letter of another script for one outside US-ASCII.
@@ -70,11 +111,7 @@ type tried struct {
 func (t *trial) read(octets string) (got tried) {
 	r := Reading{Standard: t.by}
 	s := t.before + octets + t.after
-	if t.by == WHATWG {
-		readWHATWG(s, &r, Asked{})
-	} else {
-		readGeneric(s, &r)
-	}
+	r.readAs(s)
 	got = tried{ok: r.Verdict.Accepts(), errors: r.Omitted, parts: r.Parts}
 	for i := range r.Errors {
 		got.errors += max(r.Errors[i].Len(), 1) // neighbours are one error

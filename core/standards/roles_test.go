@@ -1,6 +1,7 @@
 package standards
 
 import (
+	"strings"
 	"testing"
 
 	"urlscope/core"
@@ -26,6 +27,18 @@ func TestRoles(t *testing.T) {
 		{"http://h/?x[]=1", 11, WHATWG, "a~/?:@", "#%", "[] ", ""},
 		{"http://h/?x[]=1", 12, WHATWG, "a~/?:@", "#%", "[] ", ""},
 		{"http://h/a b", 10, RFC3986, "a", "/", " ", ""},
+
+		// The text has other faults, before or behind.
+		{"http://h/a b c", 10, RFC3986, "a", "/", " ", ""},
+		{"http://h/a b c", 9, RFC3986, "a~", "/", " é", ""},
+		{"http://h/?x[]=1", 11, RFC3986, "a~/?:@", "#%", "[] ", ""},
+		{"http://h/?x[]=1", 13, RFC3986, "a~/?:@", "#%", "[] ", ""},
+		{"http://h:x/a|b", 11, RFC3986, "a~", "/?#", " |", ""},
+		{"http://h:x/a|b", 9, RFC3986, "0123456789", "/?#", "", "ab-.%["},
+		{"http://h^/a|b", 10, WHATWG, "a~", "/?#", " |", ""},
+		{"http://h^/a|b", 8, WHATWG, "aA1", "/?#", "", "<>|^"},
+		{"http://[::x]/%zz a", 16, RFC3986, "a~", "/", " ", ""},
+		{"http://[::x]/a", 10, RFC3986, "0aF", "", "", "gz%/_"},
 	} {
 		roles, ok := Roles(test.by, test.s, core.Span{Start: test.at, End: test.at + 1})
 		if !ok {
@@ -39,7 +52,9 @@ func TestRoles(t *testing.T) {
 			}
 		}
 	}
-	if _, ok := Roles(RFC3986, "http://h/a b c", core.Span{Start: 9, End: 10}); ok {
-		t.Error("RFC 3986 takes a text with spaces")
+	for _, s := range []string{"", "http://" + strings.Repeat("h", LongestTried)} {
+		if _, ok := Roles(WHATWG, s, core.Span{Start: 0, End: 1}); ok {
+			t.Errorf("%.20q is tried", s)
+		}
 	}
 }

@@ -417,6 +417,10 @@ func golden(t *testing.T, l Lang) string {
 			line("  ", s)
 		}
 	}
+	long := core.Parse("http://h/" + strings.Repeat("a", standards.LongestTried))
+	b.WriteString("\na URL of over " + strconv.Itoa(standards.LongestTried) + " octets, judged by RFC 3986\n")
+	line("  ", Octet(l, long, Judged{Standard: standards.RFC3986, Tokens: long.Tokens(),
+		Roles: func(*core.URL, core.Span) (roles [256]role.Role, ok bool) { return roles, false }}, 9)[1])
 	b.WriteString("\n# Whole inputs: the verdict, what is spoken, the parts\n")
 	for _, s := range append([]string{"", "http:", "http://", "http://h/x?a[0]=1", "http://[1:2]/", "../x", "gopher://h/1x%09%09+", "https://h/a?b", "foo:x", "http://h /"}, dialogues...) {
 		u := core.Parse(s)

@@ -127,6 +127,7 @@ var spotTexts = map[string]Row{
 	"stray":      {"It is not part of the URL.", "URL の一部ではありません。", "它不屬於 URL。"},
 	"literal":    {"RFC 1738 has no hosts in brackets.", "RFC 1738 に角括弧で囲んだホストはありません。", "RFC 1738 沒有方括號裡的主機。"},
 
+	"untried": {"This text is too long to try octets in this place.", "テキストが長すぎるため、この位置に使えるオクテットは調べません。", "這段文字太長，所以不逐一嘗試這個位置的八位元組。"},
 	"refused": {"{judge} does not take this text, whatever is in this place.", "{judge} は、この位置に何があっても、このテキストを受け付けません。", "無論這個位置是什麼，{judge} 都不接受這段文字。"},
 
 	"section":  {"Section {a}", "{a} 節", "第 {a} 節"},
@@ -420,6 +421,8 @@ func (s spot) standingIn(part core.Part) string {
 func (s spot) standingLater(part core.Part) string {
 	roles, accepted := s.by.Roles(s.u, s.span)
 	switch could := roles[s.octet]; {
+	case !accepted && len(s.u.Source()) > standards.LongestTried:
+		return "untried"
 	case !accepted:
 		return "refused"
 	case part == core.Delim:
