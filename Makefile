@@ -53,11 +53,11 @@ SITES ?= .*
 SITE ?= build/site
 IDLE ?= 10s
 
-# Rebuild when a source changes, appears or disappears; folders are listed for the latter.
+# Rebuild when a source changes, appears or disappears; folders are listed, because they tell the last two.
 SOURCES := go.mod go.sum $(shell find core/. wasm/. web/. testdata/rules/. testdata/grammar/. ! -name '*_test.go')
 URLSCOPE := build/urlscope
 
-# Built once: `go run` would use the network each time, and as a tool in go.mod its requirements would become those of every module
+# Built once: `go run` would use the network each time, and as a tool in go.mod its requirements would become requirements of every module
 # that imports urlscope/core. Its version is in the path, so that a new version is built.
 STATICCHECK_VERSION := v0.8.2
 STATICCHECK := build/staticcheck-$(STATICCHECK_VERSION)/staticcheck

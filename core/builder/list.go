@@ -2,7 +2,7 @@ package builder
 
 import "urlscope/core"
 
-// separators are the delimiters before each part of a list. Those of a query are in [separatorOf].
+// separators are the delimiters before each part of a list. [separatorOf] returns the delimiters of a query.
 var separators = map[core.Part]string{core.Fsegment: "/", core.Hsegment: "/", core.Psegment: "/", core.Fieldname: ";"}
 
 // AddAfter returns the edit that adds an empty part behind in: a segment, or a Prospero field. It is false if in is
@@ -23,7 +23,8 @@ func AddAfter(u *core.URL, in Input) (core.Edit, bool) {
 	return core.Edit{Span: core.Span{Start: at, End: at}, New: before}, true
 }
 
-// Move returns the edit that swaps in with the part before it (back) or behind it. It is false if there is none.
+// Move returns the edit that swaps in with the part before it (back) or behind it. It returns false if there is no such
+// part.
 func Move(u *core.URL, in Input, back bool) (core.Edit, bool) {
 	if separatorOf(u, in.Part) == "" || !in.editable() {
 		return core.Edit{}, false

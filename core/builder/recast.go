@@ -57,7 +57,7 @@ func isWeb(u *core.URL) bool {
 	return form == web
 }
 
-// meant returns what the first part of that kind stands for. It is false if there is none.
+// meant returns what the first part of that kind stands for. It returns false if there is no such part.
 func (r *recasting) meant(part core.Part) (string, bool) {
 	for _, in := range Inputs(r.from) {
 		if in.Part == part && in.State != StateAbsent {

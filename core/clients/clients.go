@@ -30,9 +30,10 @@ type Client struct {
 // A Kind is what a line of a conversation is for.
 type Kind string
 
-// The kinds of lines. Those of FTP are commands; a Request is all that a client of Gopher sends, or the first line to a server of
-// HTTP, of which Host and Authorization are the values of header fields. Telnet and mail programs are called by others, with an
-// Argument; what the user is told is a Note. A message has an Address and Header fields. The names are those of files, by system.
+// The kinds of lines. The kinds of FTP are commands. A Request is all that a client of Gopher sends, or the first line
+// to a server of HTTP; Host and Authorization are the values of its header fields. Clients call Telnet and mail
+// programs with an Argument. A Note is what the client tells the user. A message has an Address and Header fields.
+// UnixName and its neighbours are names of files on those systems.
 const (
 	Login         Kind = "login"
 	Cwd           Kind = "cwd"
@@ -142,7 +143,7 @@ func IsRecorded(u *core.URL) bool {
 	return model != nil
 }
 
-// modelOf returns the scheme of a text as typed, and the function for it; nil where there is none.
+// modelOf returns the scheme of a text as typed, and the function for it; nil if no function reads that scheme.
 func modelOf(src string) (scheme string, model func(url) []Conversation) {
 	scheme, _, ok := strings.Cut(src, ":")
 	if !ok {

@@ -2,7 +2,7 @@ package clients
 
 // The ways to take a path apart.
 
-// named fills in the parts from the names of directories and that of the file.
+// named fills in the parts from the names of directories and the name of the file.
 func (p *ftpRun) named(list []text) {
 	p.each, p.name = list[:len(list)-1], list[len(list)-1]
 	p.dirs, p.path = join(p.each), join(list)

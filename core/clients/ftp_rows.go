@@ -13,7 +13,7 @@ var ftpRows = []ftpRow{
 		file: "TYPE {type}|?CWD {home}{dirs}|RETR {name}", folder: "TYPE {type}|?CWD {home}{dirs}|LIST -a",
 		glob: "TYPE {type}|?CWD {home}{dirs}|LIST -a", globs: "*?[]",
 	},
-	{ // the password is the name of who runs it
+	{ // the password is the name of the person who runs it
 		client: lynx, ends: "/?#", losesPort: true, badPort: Refuses, refusesEmptyPort: true, anonymous: "tester@", emptyUser: refusesIt, noPassword: sendsAddress,
 		blank: refusesIt, login: narrowLogin, fragment: true, typecode: typeAtEnd, prepare: byHome, bare: "/~", unsure: []string{"%7E", "/"},
 		keepsTextType: true, file: "CWD {each}|TYPE {type}|RETR {root}{path}", folder: "TYPE I|RETR {root}{path}", list: "TYPE I|CWD {root}{path}|LIST",
@@ -72,7 +72,8 @@ var ftpRows = []ftpRow{
 	},
 }
 
-// lwpLogin takes an empty user for none, and has a password for users with a name like that of nobody.
+// lwpLogin logs in as anonymous if the URL has an empty user. If the URL has no password, an empty user, anonymous and
+// ftp get one.
 func lwpLogin(p *ftpRun) {
 	user, password := p.user.decode(), p.password.decode()
 	if !p.hasPassword {

@@ -16,7 +16,7 @@ type gopherRow struct {
 	losesPort        bool  // behind a login
 	fragment, dots   bool  // it cuts the path at "#", and takes dot segments away
 
-	types       string          // the octets that it takes for a type, all of them if this is empty
+	types       string          // the octets that it reads as a type; if this is empty, it reads every octet so
 	typeDecoded bool            // an escaped one, too
 	alone       bool            // a type with no selector goes out as it stands
 	other       Does            // what it does with another: Sends, as a part of the selector, or what else
@@ -130,7 +130,7 @@ func (r *gopherRow) line(path text) (text, Does) {
 	return line, Sends
 }
 
-// divided takes the type from the beginning of a path. Without a path it is that of a menu.
+// divided takes the type from the beginning of a path. Without a path, the type is the type of a menu.
 func (r *gopherRow) divided(path text) (kind byte, selector text) {
 	switch {
 	case len(path) == 0:
@@ -252,7 +252,7 @@ func missingWords(encoded, line text) (text, Does) {
 	return moreWords(encoded, line)
 }
 
-// newWords asks for words instead of those of the URL.
+// newWords asks for new search words and ignores the words of the URL.
 func newWords(_, line text) (text, Does) {
 	line, _ = tabs(line)
 	line, _, _ = line.cut("\t")

@@ -251,7 +251,7 @@ func ofUser(login func(*authority) (text, Does)) func(*authority) (text, Does) {
 	}
 }
 
-// unlessEmpty passes over a login without user and password, which is none for the URL Standard.
+// unlessEmpty ignores a login without user and password, because the URL Standard sees no login in it.
 func unlessEmpty(login func(*authority) (text, Does)) func(*authority) (text, Does) {
 	return func(a *authority) (text, Does) {
 		if len(a.user)+len(a.password) == 0 {
@@ -342,8 +342,8 @@ func onlyAddress(t text) (text, Does) {
 	return asTyped(t)
 }
 
-// specialQuery encodes the apostrophe of a query: of the printable octets that the special-query percent-encode set of the URL Standard
-// (section 1.3) has beside those of no URL, it is the only one.
+// specialQuery encodes the apostrophe of a query. It is the only printable octet that the special-query percent-encode
+// set of the URL Standard (section 1.3) has and that is allowed in a URL.
 func specialQuery(path, query text) (text, text, bool) {
 	return path, query.with("'", "%27"), true
 }
@@ -366,7 +366,7 @@ func dotlessDecoded(t text) (text, bool) {
 	return join(straight(list, false)), true
 }
 
-// The ways to write path and query anew.
+// The ways to rewrite path and query.
 
 // unmixed keeps both. What becomes of a path with escapes and with octets that had to be escaped, and of such octets in a query, was
 // not recorded.
@@ -413,8 +413,8 @@ func escaped(t text, but string) (list text) {
 	return list
 }
 
-// addressOf returns the address that a host is for C programs, with four numbers, and whether the host ends in a number. The
-// address is "" where there is none.
+// addressOf returns the address that C programs read from a host, written as four numbers, and whether the host ends in
+// a number. The address is "" if they read no address.
 func addressOf(name string) (address string, number bool) {
 	parts := strings.Split(octet.LowerString(name), ".")
 	if _, _, ok := host.Number(parts[len(parts)-1]); !ok {

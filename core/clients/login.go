@@ -31,7 +31,7 @@ func (a *authority) losePort() {
 	}
 }
 
-// number returns the port. It is usual where none is written, and 0 where it is none that anybody can connect to.
+// number returns the port. It is usual if no port is written, and 0 if nobody can connect to the port.
 func (a *authority) number(usual int) int {
 	if len(a.port) == 0 {
 		return usual

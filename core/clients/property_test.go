@@ -36,7 +36,7 @@ func TestAnyOctets(t *testing.T) {
 	}
 }
 
-// holds fails if a reading of src is none.
+// holds fails if a reading of src breaks its contract.
 func holds(t *testing.T, src string) {
 	t.Helper()
 	for _, r := range Read(core.Parse(src)) {

@@ -61,7 +61,7 @@ func (t text) last(set string) int {
 	return -1
 }
 
-// cut divides t at the first octet of a set. If there is none, all of t is before it.
+// cut divides t at the first octet of a set. If t has no such octet, all of t is before it.
 func (t text) cut(set string) (before, after text, ok bool) {
 	if i := t.index(set); i >= 0 {
 		return t[:i], t[i+1:], true

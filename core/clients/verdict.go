@@ -39,8 +39,8 @@ type Reading struct {
 	Step    int // the step of wire.Of that it asks for there; -1 if none
 }
 
-// Read returns what each recorded client does with u, and how that is another conversation than that of wire.Of. Of a scheme that was
-// not recorded it returns nil.
+// Read returns what each recorded client does with u, and how its conversation differs from the conversation of
+// wire.Of. If no client was recorded with the scheme, it returns nil.
 func Read(u *core.URL) []Reading {
 	list := of(u)
 	if list == nil {
@@ -71,10 +71,10 @@ type asked struct {
 	remote core.Span          // the host that a file is on, if it is not this one
 	web    bool               // they are a request of HTTP
 	code   string             // the typecode of FTP, "" if it is left open
-	ends   map[core.Span]bool // the line feeds of the URL that are meant to go out, as those of a form of Gopher+
+	ends   map[core.Span]bool // the line feeds of the URL that must be sent, such as the line feeds of a form of Gopher+
 }
 
-// kinds are the kinds of lines by those of steps.
+// kinds maps the kinds of steps to the kinds of lines.
 var kinds = map[string]Kind{
 	"ftp-user": Login, "ftp-pass": Login, "ftp-cwd": Cwd, "ftp-retr": Data, "ftp-nlst": Data,
 	"gopher-request": Request, "http-request": Request,
@@ -171,7 +171,7 @@ func (a *asked) misses(c Conversation) bool {
 	return got != want && got != "" && want != ""
 }
 
-// kind returns that of the first line.
+// kind returns the kind of the first line.
 func (c *Conversation) kind() Kind {
 	if len(c.Lines) == 0 {
 		return ""
@@ -269,7 +269,8 @@ func alike(octets, asked text) bool {
 	return len(a) == len(b)
 }
 
-// file compares the name of a file with that of the same system. Those of VMS and Windows are the same in either case.
+// file compares the name of a file with the name in the step for the same system. On VMS and Windows, names that differ
+// only in case are the same.
 func (a *asked) file(l Line) (line, step int) {
 	w, ok := a.names[l.Kind]
 	switch {

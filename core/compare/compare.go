@@ -52,7 +52,7 @@ const (
 	ReasonDiffers     Reason = "differs"                  // another value
 	ReasonEscape      Reason = "escape"                   // an octet and its escape mean the same (section 2.2)
 	ReasonHexCase     Reason = "hex-case"                 // hex digits in either case mean the same
-	ReasonReserved    Reason = "reserved"                 // a reserved octet and its escape may not mean the same
+	ReasonReserved    Reason = "reserved"                 // a reserved octet and its escape can mean different things
 	ReasonSchemeCase  Reason = "scheme-case"              // section 2.1
 	ReasonHostCase    Reason = "host-case"                // RFC 1034, cited in section 3.1
 	ReasonTypeCase    Reason = "type-case"                // literals are case-insensitive, as in RFC 822 (section 5)

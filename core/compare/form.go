@@ -87,8 +87,9 @@ func (f *form) inside(p *piece) {
 	}
 }
 
-// divide divides s as the regular expression in appendix B of RFC 3986 does, and its authority as section 3.2 does. The parts tile s,
-// each with its delimiter: "http:", "//", "u@", "h", ":80", "/x", "?q" and "#f". That of RoleAuthority is the slashes.
+// divide divides s as the regular expression in appendix B of RFC 3986 does, and its authority as section 3.2 does. The
+// parts tile s, each with its delimiter: "http:", "//", "u@", "h", ":80", "/x", "?q" and "#f". The part with
+// RoleAuthority is only the slashes.
 func divide(s string) (parts [len(form{})]core.Span) {
 	at := 0
 	add := func(part standards.Role, end int) {
@@ -123,7 +124,7 @@ func divide(s string) (parts [len(form{})]core.Span) {
 	return parts
 }
 
-// until returns the offset of the first octet in ends from start on, or end if there is none before it.
+// until returns the offset of the first octet in ends from start on, or end if none of them comes before it.
 func until(s string, start, end int, ends string) int {
 	if i := strings.IndexAny(s[start:end], ends); i >= 0 {
 		return start + i
@@ -196,9 +197,9 @@ func isUnreserved(c byte) bool {
 	return octet.ClassOf(c)&(octet.Alpha|octet.Digit) != 0 || strings.IndexByte("-._~", c) >= 0
 }
 
-// byScheme returns the normal form by section 6.2.3, of one by section 6.2.2: without a port that is empty or the default, with a slash
-// for an empty path behind an authority, and with an empty host for that of a file on this one. The other pieces are shared with f.
-// Rewrites that are not in do are left out.
+// byScheme returns the normal form by section 6.2.3 for a normal form by section 6.2.2. It drops a port that is empty
+// or the default, writes a slash for an empty path behind an authority, and empties the host of a file on this
+// computer. It leaves out the rewrites that are not in do. The result shares the other pieces with f.
 func (f *form) byScheme(defaultPort int, do rewrites) *form {
 	g := *f
 	if p := &g[standards.RolePort]; do.has(RewritePort) && isNoPort(string(p.text), defaultPort) {

@@ -13,8 +13,9 @@ import (
 // A Level is a sense in which two URLs may be the same.
 type Level uint8
 
-// The levels, each less strict than the one before it but where a document says otherwise: browsers keep the escape of an unreserved
-// octet, so that what is the same for RFC 3986 may not be for the URL Standard; and opaque origins are never the same.
+// The levels. Each is less strict than the one before it, with two exceptions: browsers keep the escape of an
+// unreserved octet, so two URLs that are the same for RFC 3986 can differ for the URL Standard; and opaque origins are
+// never the same.
 const (
 	LevelString   Level = iota // octet for octet; a redirect_uri of OAuth must be the same in this sense (RFC 9700, section 2.1)
 	LevelSyntax                // but for the case of scheme, host and hexadecimal digits, escapes of unreserved octets, and dot segments
@@ -195,11 +196,11 @@ func (n *normal) breaks(r *standards.Reading, src string) {
 // isMissing reports whether the text is no URL, at least not without a base.
 func (n *normal) isMissing() bool { return n.cause == CauseNone || n.cause == CauseRelative }
 
-// tuples are the schemes whose URLs have an origin of scheme, host and port (URL Standard, section 4.7). That of file is left to the
-// browser, which should take an opaque one.
+// tuples are the schemes whose URLs have an origin of scheme, host and port (URL Standard, section 4.7). The URL
+// Standard leaves the origin of a file to the browser, which should choose an opaque one.
 var tuples = []string{"ftp", "http", "https", "ws", "wss"}
 
-// origin returns the origin of a URL of that scheme. That of a blob is the origin of the URL in it.
+// origin returns the origin of a URL of that scheme. The origin of a blob is the origin of the URL in it.
 func (with Asked) origin(href normal, scheme string) normal {
 	path := &href.form[standards.RolePath]
 	switch {

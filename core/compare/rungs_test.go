@@ -193,7 +193,7 @@ func checkLadder(t *testing.T, u, v *core.URL) {
 	}
 	isURL := list[LevelURL].Cause != CauseNone && list[LevelURL].Cause != CauseRelative
 	isTuple := list[LevelOrigin].Cause == "" || list[LevelOrigin].Cause == CausePart
-	hasHost := divide(a)[standards.RoleHost].Len() > 0 // else browsers look for it in the path, as in that of a blob
+	hasHost := divide(a)[standards.RoleHost].Len() > 0 // else browsers look for it in the path, as they do in the path of a blob
 	for _, follows := range []struct {
 		from, to Level
 		holds    bool // whether it follows here

@@ -8,7 +8,7 @@ import (
 	"urlscope/core/wire"
 )
 
-// A Change tells how a step of a conversation differs from that of another one.
+// A Change tells how a step of a conversation differs from the step in its place in another conversation.
 type Change uint8
 
 // The changes.
@@ -26,10 +26,10 @@ type StepChange struct {
 	Octets   core.Span // for ChangeChanged of a step with octets: the new octets that differ; empty if some were only removed
 }
 
-// Steps compares two conversations, such as those of a URL before and after a keystroke. It returns what became of
-// each step, in the order of now; removed steps are in their old places. Steps are equal if they have the same kind,
-// When and octets. The origin of the octets in the URL does not count, so an edit in one place changes nothing
-// elsewhere.
+// Steps compares two conversations, such as the conversations of a URL before and after a keystroke. It returns what
+// became of each step, in the order of now; removed steps are in their old places. Steps are equal if they have the
+// same kind, When and octets. The origin of the octets in the URL does not count, so an edit in one place changes
+// nothing elsewhere.
 func Steps(before, after []wire.Step) []StepChange {
 	pairs := diff.Lists(before, after, sameStep, func(s *wire.Step) string { return s.Kind.Name() })
 	list := make([]StepChange, len(pairs))

@@ -51,7 +51,8 @@ func isSchemeOctet(c byte) bool {
 // colon is how a colon is written.
 const colon = "[:]"
 
-// schemeEnd returns where a scheme ends in front of its colon, 0 if s begins with none. A name with a dot in front of a port is none.
+// schemeEnd returns the offset of the colon behind the scheme that s begins with, or 0 if s begins with no scheme. A
+// name with a dot is no scheme if a port follows it.
 func schemeEnd(s string) int {
 	i := 0
 	for i < len(s) && isSchemeOctet(s[i]) {
@@ -121,7 +122,8 @@ func appendScheme(b []byte, scheme string, rest *string) []byte {
 	return append(b, mark...)
 }
 
-// dots are the octets that divide the labels of a host; browsers take the latter ones for the first (RFC 3490, section 3.1).
+// dots are the octets that divide the labels of a host. Browsers read each of the last three as the first (RFC 3490,
+// section 3.1).
 var dots = [...]string{".", "。", "．", "｡"}
 
 // dotAt returns the dot with which s begins, "" for none.

@@ -5,11 +5,12 @@
 //	d.Trail(9)   // url, ftpurl, fpath, fsegment, uchar, escape, hex, digit
 //	d.Next       // what may come behind the last octet: the name may go on, "/" begins another …
 //
-// Of a text that is no URL, the nodes are those of what was likely meant, the cheapest repair that core reads it as. Of
-// one that can still become a URL by typing on, they are those of its shortest ending, up to where it stops.
+// If a text is not a URL, the nodes belong to the URL that was likely meant, which is the cheapest repair that core
+// finds. If a text can become a URL by typing on, the nodes belong to its shortest completion, and end where the text
+// ends.
 //
-// The grammars are data, and the machine that reads by them is that of core. A text that is derived in several ways is
-// derived here as its parts are told apart: see [grammar.Ways].
+// The grammars are data, and core's machine reads by them. If a text has several derivations, this package chooses the
+// one that agrees with the parts of the URL: see [grammar.Ways].
 package derive
 
 import (
@@ -109,7 +110,7 @@ func (d *Derivation) findCause(u *core.URL) {
 	}
 }
 
-// guess makes the nodes those of what u was likely meant to be, if that is known.
+// guess replaces the nodes by the nodes of the URL that was likely meant, if that is known.
 func (d *Derivation) guess(u *core.URL) {
 	edits := repairOf(u)
 	meant, ok := core.Apply(d.Input, edits)
@@ -206,7 +207,7 @@ func waysOf(by standards.Standard, production string) *grammar.Ways {
 	return w
 }
 
-// boxed are the grammars, with the numbers of their boxes: that of section 5, and that of RFC 3986.
+// boxed are the grammar of section 5 and the grammar of RFC 3986, with the numbers of their boxes.
 var boxed [2]struct {
 	sync.Once
 	grammar.Grammar

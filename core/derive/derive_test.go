@@ -33,9 +33,9 @@ func rules(d *Derivation) string {
 	return strings.Join(list, " ")
 }
 
-// TestWhichDerivation: which derivation it is where the grammar has several, or none, in the order of the list of those cases: the
-// production, the two forms of a schemepart, user or host, what a host is, the parts of a newsurl, those of a gopherurl, what is absent
-// and what is empty; then what is no URL.
+// TestWhichDerivation checks which derivation is chosen if the grammar has several. The cases are in this order: the
+// production, the two forms of a schemepart, user or host, what a host is, the parts of a newsurl, the parts of a
+// gopherurl, what is absent and what is empty. The last cases are not URLs.
 func TestWhichDerivation(t *testing.T) {
 	for _, row := range []struct{ input, want string }{
 		{"http:foo", "url=http:foo(guess) httpurl=http:foo(guess) hostport=foo(guess) host=foo(guess)"},
@@ -188,8 +188,9 @@ func TestLongRun(t *testing.T) {
 	}
 }
 
-// TestBy3986: by RFC 3986 a derivation comes as far as the machine of that grammar does, which is held to regular expressions made by hand,
-// each rule derives its octets, and the octets that are listed as next are those that can come.
+// TestBy3986: by RFC 3986, a derivation goes as far as the machine of that grammar reads, each rule derives its octets,
+// and the octets that are listed as next are exactly the octets that can follow. Another test compares that machine
+// with regular expressions made by hand.
 func TestBy3986(t *testing.T) {
 	r := rand.New(rand.NewPCG(51, 3986))
 	pieces := []string{

@@ -109,8 +109,9 @@ func (d *Derivation) isChosen(w *grammar.Ways, f grammar.Follow) bool {
 	return s.Mark != nil && s.Text == f.Text && s.Item == f.Item && s.In.Rule == f.In.Rule
 }
 
-// partAt returns the part that an octet of a box is in: that of the box if it has one, as ftptype, or that around it. Octets that are in no
-// part are in the box, or in the rule that has it; a literal in no part is a delimiter.
+// partAt returns the part that an octet of a box is in: the part that the box is, such as ftptype, or else the part
+// around the box. If the octet is in no part, partAt returns the box, or the rule that has it. A literal in no part is
+// a delimiter.
 func (d *Derivation) partAt(m *grammar.Mark) string {
 	if d.isPart(m.Rule) {
 		return m.Rule

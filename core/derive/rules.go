@@ -15,8 +15,8 @@ type Definition struct {
 	Term  grammar.Term
 }
 
-// Definitions returns the rules of RFC 3986, or those of section 5 of RFC 1738 for any other standard, in the order in which they are
-// printed.
+// Definitions returns the rules of RFC 3986 for that standard, and the rules of section 5 of RFC 1738 for any other
+// standard, in the order in which they are printed.
 func Definitions(by standards.Standard) (list []Definition) {
 	for _, p := range grammarOf(by) {
 		list = append(list, definition(by, p))
@@ -175,8 +175,8 @@ func IsTaken(t grammar.Term, taken map[int]int) bool {
 	return false
 }
 
-// Times returns how often a term is taken, by its boxes: by the first one that it cannot do without, or by those of all alternatives. It
-// is false if nothing is known of that.
+// Times returns how often a term is taken, by its boxes. It asks the first box that the term cannot do without, or else
+// the boxes of all alternatives. It returns false if the boxes do not tell.
 func Times(t grammar.Term, taken map[int]int) (n int, ok bool) {
 	switch {
 	case taken == nil:

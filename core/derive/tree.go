@@ -13,7 +13,7 @@ type Kind uint8
 const (
 	Rule    Kind = iota // a nonterminal with what it stands for
 	Literal             // octets that the grammar quotes
-	Run                 // octets that come from one box, such as those of uchar that are no escape
+	Run                 // octets that come from one box, such as the octets of uchar that are not escapes
 	Escape              // "%" and two hex digits
 	Rest                // octets that are not derived
 )
@@ -60,10 +60,10 @@ type tree struct {
 	prose []core.Token
 	last  grammar.Step // behind the last octet
 
-	// Where the prose tells more apart, the selector has all that is left (decision 26), and what the grammar would begin behind it is
-	// passed over.
+	// If the prose of RFC 1738 reads the selector longer than the grammar does, the selector has all that is left
+	// (decision 26), and the tree skips the rules that the grammar would begin behind it.
 	selector *grammar.Mark // its box, once that has begun
-	passed   int           // rules that were passed over and have not ended
+	passed   int           // rules that were skipped and have not ended
 	late     bool          // the selector ends later than by the grammar
 }
 
@@ -100,7 +100,8 @@ func (t *tree) grow(w *grammar.Ways, text string) {
 	t.end(t.cut < len(text))
 }
 
-// passes reports whether the beginning or end of a rule in front of octet i is passed over. It ends the selector where that is late.
+// passes reports whether the tree skips the beginning or end of a rule in front of octet i. It ends the selector where
+// that is late.
 func (t *tree) passes(e grammar.Event, i int) bool {
 	switch {
 	case t.selector == nil:

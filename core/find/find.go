@@ -23,63 +23,62 @@ import (
 type Match struct {
 	text    string
 	Span    core.Span // where it stands; without the wrapper, if it has one
-	Wrapped bool      // it stood between "<" and ">": white space in it is none of its own
+	Wrapped bool      // it stood between "<" and ">", and its white space does not belong to the URL
 }
 
-// In finds the URLs in text as the appendix of RFC 1738 recommends: those in
-// angle brackets, with or without the prefix "URL:", over line breaks; and bare
-// ones. It takes what looks like a URL of a known scheme, right or wrong: whether it
-// is one, core.Parse and core.Check say. A scheme before "://" may be misspelt, too, as in
-// "htps://host/".
+// In finds the URLs in text as the appendix of RFC 1738 recommends: URLs in angle brackets, with or without the prefix
+// "URL:" and over line breaks, and bare URLs. It finds whatever looks like a URL of a known scheme, right or wrong;
+// core.Parse and core.Check say whether it is valid. A scheme before "://" can be misspelt, as in "htps://host/".
 //
 // A bare URL begins behind any octet that is not a letter or digit of US-ASCII. It ends
-//   - before white space, controls, "<", ">" and the double quote mark, and before a single one, a backquote, the
-//     bar of a table or a caret when the same stands directly before the URL; a tilde then ends none, but is not its last;
+//   - before white space, controls, "<", ">" and the double quote mark. It ends before a single quote, a backquote, the
+//     bar of a table or a caret if the same octet stands directly before the URL. A tilde there does not end the URL,
+//     but is not its last octet;
 //   - before another URL that is stuck to its host or to a letter of another script: "http://h.org/aでhttp://i.org/";
 //   - before a bracket that does not close the last one opened in it;
-//   - before the bracket of the text of a link, as AsciiDoc has it, "http://h/[the docs]", and of the number of a note
-//     behind a word, "http://h/a[1]", though not of a name that is to be filled in, "http://h/[the name]"; before the bar in front of that text in a wiki, "[[http://h/|the docs]]";
-//   - before the comma, semicolon or bar that parts it from another URL, and before a comma or semicolon behind a
-//     whole host: "https://h.org,then" (in a query that holds a URL the next one is a value, too);
-//   - in other scripts, before what is not a letter, mark or digit: punctuation, brackets,
-//     quotes, symbols, the white space of Unicode, and octets that are no UTF-8. A sign that
-//     joins the halves of a name, such as "·", is of the URL between two letters, and so is an emoji
-//     that begins a name or that the URL goes on behind: "http://h/a/😀", "http://h/😀/a", not "http://h/a😀";
-//   - where text goes on without a space, as far as that can be told (see below);
+//   - before the bracket around the text of a link in AsciiDoc, "http://h/[the docs]", and around the number of a note
+//     behind a word, "http://h/a[1]", but not around a placeholder, "http://h/[the name]"; and before the bar in front
+//     of the text of a link in a wiki, "[[http://h/|the docs]]";
+//   - before the comma, semicolon or bar between it and another URL, and before a comma or semicolon behind a whole
+//     host: "https://h.org,then". (In a query with a URL as a value, the next URL can be a value, too.);
+//   - in other scripts, before a character that is not a letter, mark or digit: punctuation, brackets, quotes, symbols,
+//     the white space of Unicode, and octets that are not UTF-8. A sign that joins the halves of a name, such as "·",
+//     belongs to the URL between two letters. An emoji belongs to it if a name begins with it or the URL goes on behind
+//     it: "http://h/a/😀", "http://h/😀/a", not "http://h/a😀";
+//   - where text goes on without a space, if that can be told (see below).
 //
-// and what punctuation it would end with then is of the sentence.
+// Punctuation at the end of the URL then belongs to the sentence.
 //
-// No octet of another script may stand in a URL, but people write them, and browsers
-// show them: "https://ja.wikipedia.org/wiki/日本語" is one URL, with octets to be encoded.
-// Japanese, Chinese, Thai, Lao, Khmer and Burmese put no space between it and the text behind,
-// and Korean none before a particle. Four things tell them apart:
-//   - A label that ends a host is all ASCII, as in "http://例え.jp/", or begins with another
-//     script, as in "http://例え.テスト/". Of "http://host.com網站" only the host is URL.
-//   - Hiragana where no name begins, such as directly behind a Latin letter or a digit, or
-//     behind the slash after the host, is a particle of the sentence: "http://host/aを参照"
-//     ends in front of "を", with which no word begins behind any ASCII.
-//   - So are particles of Korean there and behind any slash, when nothing but they comes before the
-//     end, or before another URL: "http://host/a에서" ends in front of "에서", "http://host/a에서-b" does not.
+// RFC 1738 allows no octet of another script in a URL, but people write them, and browsers show them:
+// "https://ja.wikipedia.org/wiki/日本語" is one URL, with octets to be encoded. Japanese, Chinese, Thai, Lao, Khmer and
+// Burmese put no space between a URL and the text behind it, and Korean puts no space before a particle. Four rules
+// find the end:
+//   - A label that ends a host is all ASCII, as in "http://例え.jp/", or begins with another script, as in
+//     "http://例え.テスト/". In "http://host.com網站" the URL ends with the host.
+//   - Hiragana where no name begins, such as directly behind a Latin letter or a digit, or behind the slash after the
+//     host, is a particle of the sentence: "http://host/aを参照" ends in front of "を", because no word begins with "を"
+//     behind ASCII.
+//   - Particles of Korean in these places, and behind any slash, are text if the end or another URL follows them:
+//     "http://host/a에서" ends in front of "에서", "http://host/a에서-b" does not.
 //   - Thai, Lao, Khmer and Burmese directly behind a letter, digit or bracket of ASCII are text.
 //
-// What else there is counts as the URL's own: "http://host/a查看" is one URL. Else
-// "/wiki/C言語" would be cut off. So are letters of Arabic, of Hindi and of other scripts with spaces
-// between words, also directly behind ASCII, "http://host/docsعربي": the autolinks of GFM and UTS #58
-// take them, too.
+// All other letters belong to the URL: "http://host/a查看" is one URL, because otherwise "/wiki/C言語" would be cut off.
+// Letters of Arabic, of Hindi and of other scripts with spaces between words also belong to it directly behind ASCII,
+// "http://host/docsعربي", as they do in the autolinks of GFM and in UTS #58.
 //
-// The yardstick is UTS #58, Unicode Link Detection and Formatting (version 17.0). In follows its
-// section 3.5 in what ends a URL (Hard), what does so when nothing but that follows (Soft), and in which
-// brackets pair (Open, Close), and departs from it
-//   - in the text behind a URL of other scripts, see above: the standard takes all letters into the
-//     URL, and who writes them as escapes then has destroyed text;
-//   - in emoji at the end of a word, which are of the sentence more often than of the URL;
-//   - in the marks of other scripts, such as "。", which always end a URL here, in a host too: behind them
-//     no space follows either;
+// The yardstick is UTS #58, Unicode Link Detection and Formatting (version 17.0). In follows its section 3.5 in what
+// ends a URL (Hard), what ends it if nothing else follows (Soft), and in which brackets pair (Open, Close). It departs
+// from it
+//   - in the text behind a URL of other scripts, see above: the standard adds all letters to the URL, and a program
+//     that then writes them as escapes has destroyed text;
+//   - in emoji at the end of a word, which belong to the sentence more often than to the URL;
+//   - in the marks of other scripts, such as "。", which always end a URL here, in a host too, because people write no
+//     space behind them;
 //   - in the double quote mark and in "<" and ">", which section 2.2 of RFC 1738 calls delimiters around URLs;
-//   - in brackets, which may close behind a "/", "&" or "=": "?$expand=a($select=b)" is whole;
-//   - in labels and lists, see above, which it knows nothing of;
-//   - in what begins a URL: only a scheme does, "www.example.org" and "joe@example.org" are none, but what is
-//     wrong with a host or an address keeps none from being found, since it is to be told.
+//   - in brackets, which can close behind a "/", "&" or "=": "?$expand=a($select=b)" is whole;
+//   - in the texts of links, the numbers of notes, and lists, see above, which UTS #58 does not have;
+//   - in what begins a URL: here it must be a scheme, so "www.example.org" and "joe@example.org" are not found. A URL
+//     with a wrong host or address is found, because the error must be reported.
 func In(text string) iter.Seq[Match] {
 	return func(yield func(Match) bool) { find(text, false, yield) }
 }
@@ -139,8 +138,8 @@ func isMisspelt(name string) bool {
 	return near != "" && (stuck <= 0 || !octet.EqualFold(name[stuck:], near) || stuck == 1 && octet.Lower(name[0]) == near[0])
 }
 
-// misspelt returns the scheme of which name is a misspelling: one of the ten, or https. If there is none, it
-// returns "". It allows one slip in three octets, and "x" for each "t", as in "hxxp", which is written so that
+// misspelt returns the scheme of which name is a misspelling: one of the ten, or https. It returns "" if name resembles
+// none of them. It allows one slip in three octets, and "x" for each "t", as in "hxxp", which people write so that
 // nobody follows the link. The name of one of the ten over TLS is not misspelt.
 func misspelt(name string) string {
 	name = strings.ToLower(name)
@@ -176,7 +175,7 @@ func (m Match) URL() string {
 	return url
 }
 
-// Fragment returns the text behind "#", which is not part of the URL, or "" if there is none.
+// Fragment returns the text behind "#", which is not part of the URL, or "" if no fragment follows.
 func (m Match) Fragment() string {
 	_, fragment, _ := strings.Cut(m.Text(), "#")
 	return fragment

@@ -47,7 +47,7 @@ func (c *checked) fixSame() (next *checked) {
 	before := tally(c.u, c.found)
 	const few, work = 32, 1 << 20 // octets to be read
 	tries := max(few, work/max(len(src), 1))
-	// keep returns kept and those of more that hold with them. All at once do in almost every case.
+	// keep returns kept and the fixes of more that hold together with them. In almost every case, all of them do.
 	var keep func(kept, more []Fix) []Fix
 	keep = func(kept, more []Fix) []Fix {
 		if tries--; tries < 0 {

@@ -11,7 +11,7 @@ import (
 // the error that it is by its rule, because a fix may correct the scheme while more is wrong behind it.
 type count struct {
 	all     map[*core.Rule]int
-	errors  int    // that are reported, of what is in front of a fragment; an address of IP version 6 is none that a fix takes away
+	errors  int    // the errors that are reported in front of a fragment; without the address of IP version 6, which no fix removes
 	meaning string // of the URL
 }
 

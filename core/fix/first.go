@@ -54,7 +54,7 @@ func isClear(u *core.URL) bool {
 	return (u.Valid() || u.IsReference()) && (u.Reading() == u.Scheme() || core.LookupRegistered(u.SchemeText()) != nil)
 }
 
-// firstEdits returns the edits of the first fix that First makes, or nil if there is none.
+// firstEdits returns the edits of the first fix that First makes, or nil if it makes no fix.
 func firstEdits(list []core.Diagnostic) []core.Edit {
 	for _, d := range list {
 		if d.Severity == core.SeverityNote {

@@ -153,7 +153,7 @@ func (t *trial) fixesOf(u *core.URL, d core.Diagnostic) []Fix {
 	return slices.Clone(list)
 }
 
-// fixes tries the fixes that repairs bring and those of the rule of d, and returns those that hold.
+// fixes tries the fixes from repairs and from the rule of d, and returns those that hold.
 func (t *trial) fixes(u *core.URL, d core.Diagnostic) []Fix {
 	if !t.isFound(d) {
 		return nil
@@ -241,7 +241,7 @@ func (f *Fix) onHost(src string) Kind {
 	return kinds[goes.Of(src, f.Edits)]
 }
 
-// kinds are those of fixes by what they do to the host.
+// kinds maps what a fix does to the host to the kind of the fix.
 var kinds = [...]Kind{goes.Keeps: KindSame, goes.Rewrites: KindLikely, goes.Moves: KindChanges}
 
 // fixes returns the fixes that hold: first those from repairs, then those that leave the fewest errors. Encoding

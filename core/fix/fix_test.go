@@ -14,10 +14,10 @@ import (
 	"urlscope/core/octet"
 )
 
-// checkFixes holds every fix of s to what its kind promises. What it fixes is found less often
-// then. What fixes an error leaves fewer errors, and those that are new are not where it wrote: the
-// error hid them. Of "www.h.org/a b" nobody knows what the space is; that of "http://www.h.org/a b"
-// wants to be an escape. What fixes anything less brings no error.
+// checkFixes tests whether every fix of s does what its kind promises. After a fix, the finding that it fixes occurs
+// less often. A fix of an error leaves fewer errors, and a new error is not where the fix wrote: the old error hid it.
+// In "www.h.org/a b" nobody knows what the space means; in "http://www.h.org/a b" the space should be an escape. A fix
+// of a warning or a note adds no error.
 func checkFixes(t *testing.T, s string) {
 	t.Helper()
 	u := core.Parse(s)
@@ -30,7 +30,7 @@ func checkFixes(t *testing.T, s string) {
 			}
 			v := core.Parse(after)
 			left := slices.DeleteFunc(core.Check(v), func(d core.Diagnostic) bool { return d.Part == core.HostLiteral })
-			if d.Part == core.HostLiteral { // for which RFC 1738 has no form: the fix writes that of RFC 3986
+			if d.Part == core.HostLiteral { // RFC 1738 has no form for it, so the fix writes the form of RFC 3986
 				continue
 			}
 			hides := d.Rule.Severity == core.SeverityError && d.Part != core.Fragment
@@ -91,13 +91,11 @@ func checkSame(t *testing.T, before, after *core.URL, what string) {
 	}
 }
 
-// partsOf returns the decoded parts of u, its fragment, and what is stray but no wrapper.
-// It is not the meaning that fixes are held to: it takes white space out
-// of each part in a wrapper, not out of the URL. Letters of a scheme mean the same in
-// either case (section 2.1), the white space in a wrapper means nothing (appendix), a port
-// is a number, and what RFC 1738 itself says that a part defaults to is as good as written:
-// the port of a scheme (section 3.1) and the type of a gopher URL without a path (section
-// 3.4.1).
+// partsOf returns the decoded parts of u, its fragment, and the stray octets outside of a wrapper. It does not compare
+// meanings as fixes do: it removes white space from each part in a wrapper, not from the URL. Letters of a scheme mean
+// the same in either case (section 2.1), the white space in a wrapper means nothing (appendix), a port is a number, and
+// a default that RFC 1738 itself gives counts as if it were written: the port of a scheme (section 3.1) and the type of
+// a gopher URL without a path (section 3.4.1).
 func partsOf(u *core.URL) string {
 	var b []byte
 	for _, tok := range u.Tokens() {

@@ -140,8 +140,8 @@ func encodeAs(kind Kind, u *core.URL, d core.Diagnostic) []Fix {
 	return []Fix{edit(TitleEncode, kind, d.Span, encoded(u, d.Span))}
 }
 
-// inPort reports whether the octet at an offset stands where a scheme that section 5 does not know has its port (section
-// 3.1), as "|" in "redis://h:33|06/0". Such a URL is one schemepart when its port is none.
+// inPort reports whether the octet at an offset is in the port of a scheme that section 5 does not know (section 3.1),
+// as "|" in "redis://h:33|06/0". If its port is not valid, such a URL is one schemepart.
 func inPort(u *core.URL, at int) bool {
 	t, ok := u.Token(core.Schemepart)
 	s, slashes := strings.CutPrefix(t.In(u.Source()), "//")

@@ -48,10 +48,11 @@ func (t *trial) repairsOf(u *core.URL, d core.Diagnostic) (list []Fix) {
 	return list
 }
 
-// optionalIn returns the edits of the best repair that no error explains. The first fix makes them as well, and where the scheme
-// allows nearly anything, those that no error touches, unless an octet of a host goes, which may stand for many hosts. If the URL is
-// valid, these are all edits. In "mailot:joe(at)h.org" they write "mailto" and "@". In a long URL nobody looks for those that no
-// error touches: there may be very many of both.
+// optionalIn returns the edits of the best repair that no error explains. The first fix makes them as well. If the
+// scheme allows nearly anything, it also makes the edits that no error touches, unless they remove an octet of a host,
+// because then many hosts are possible. If the URL is valid, these are all edits. In "mailot:joe(at)h.org" they write
+// "mailto" and "@". In a long URL, the function does not search for edits that no error touches, because there can be
+// very many of both.
 func (t *trial) optionalIn(changes [][]core.Edit) []core.Edit {
 	list := t.run.Optional()
 	if t.u.Valid() {
@@ -176,9 +177,9 @@ func repairBy(u *core.URL, kind Kind, edits []core.Edit) Fix {
 	return f
 }
 
-// wholeEscapes returns the edits with those that decode an escape as edits of all of it, and such neighbours as one: the fewest octets
-// that make "1" of "%31" are a removal of "%3", which says nothing to a reader. That of "25" in "%2520" stays, whose "%" is no octet
-// that a URL has.
+// wholeEscapes returns the edits, but an edit that decodes an escape replaces the whole escape, and neighbours of that
+// kind become one edit. The shortest edit from "%31" to "1" removes "%3", which means nothing to a reader. An edit from
+// "%2520" to "%20" still removes "25", because the "%" that remains belongs to an escape.
 func wholeEscapes(s string, edits []core.Edit) (list []core.Edit) {
 	for _, e := range edits {
 		if i := e.Span.Start; e.New == "" && e.Span.Len() == len("%X") && octet.IsEscape(s, i) && s[i+2] == octet.Value(s, i) {

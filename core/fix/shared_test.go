@@ -97,6 +97,6 @@ func TestFixesOfOthers(t *testing.T) {
 		t.Error("what a Checker found has none")
 	}
 	if c.Check("http://h/"); Of(stale) != nil {
-		t.Error("what a Checker found has those of another text")
+		t.Error("what a Checker found has the fixes of another text")
 	}
 }

@@ -62,7 +62,7 @@ const (
 
 // An outcome tells what the edits of a fix do.
 type outcome struct {
-	text   string // the excerpt with the edits made, or the URL when there is none
+	text   string // the excerpt with the edits made, or the URL if the trial has no excerpt
 	errors int    // how many there are more than before
 	fixed  bool   // the finding is gone, and no error is new
 	same   bool   // the URL means what it meant
@@ -178,7 +178,7 @@ func parting(src string, edits []core.Edit) bool {
 // An excerpt is a URL without the octets that are far from some edits.
 type excerpt struct {
 	src    []byte
-	tokens []core.Token // what it should be read as: those of the URL, but shorter
+	tokens []core.Token // how it should be read: the tokens of the URL, but shorter
 	shift  int          // how much nearer to the beginning the octets are
 	front  int          // the index of the first token that touches them
 	behind int          // how many tokens come after the last
@@ -218,9 +218,9 @@ func (x *excerpt) cut(u *core.URL, at core.Span) bool {
 	return true
 }
 
-// leaveOut returns the range of tokens between from and to that an excerpt leaves out. The tokens that follow
-// begin with the same part, so that each part still comes after one that it may follow. If there are none to
-// leave out, both results are the end.
+// leaveOut returns the range of tokens between from and to that an excerpt leaves out. The tokens that follow begin
+// with the same part, so that each part still comes after one that it can follow. If no tokens can be left out, both
+// results are the end.
 func leaveOut(list []core.Token, from, to int) (int, int) {
 	for from < to && list[from].Part == core.Delim {
 		from++

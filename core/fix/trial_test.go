@@ -96,7 +96,7 @@ func TestTrial(t *testing.T) {
 		}
 	})
 	t.Logf("%d of %d were tried on much less than the whole", excerpts.Load(), tries.Load())
-	if least := int64(draws / 2); excerpts.Load() < least { // most URLs need no trial, because what was meant mends all of them
+	if least := int64(draws / 2); excerpts.Load() < least { // most URLs need no trial, because what was meant repairs all of them
 		t.Errorf("that is less than %d", least)
 	}
 }

@@ -31,7 +31,7 @@
 //	guess ftp-type             a client has to guess this step
 //	connects = host.dom:21     the server that a client connects to
 //	danger                     a line that is sent ends early (section 6)
-//	as ftp://host.dom/motd     the scheme and the client's steps are those of this URL
+//	as ftp://host.dom/motd     the scheme and the client's steps are the same as for this URL
 //	points host                exactly this part is selected
 //
 // If a URL can have several parts of a name, "fsegment[0]" is the first and "fsegment[-1]" the last. Without an index

@@ -9,7 +9,7 @@ type predicate struct {
 	compare compare
 	valid   bool // needs a valid URL
 	holds   func(*attempt, *test) bool
-	yes, no text.Row // the label, and that of the negation; empty for octetRows, or if notRow is enough
+	yes, no text.Row // the label, and the label of the negation; empty for octetRows, or if notRow is enough
 }
 
 // An about is the kind of object of a predicate.

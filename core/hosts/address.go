@@ -2,7 +2,8 @@ package hosts
 
 import "strconv"
 
-// An Address is an IP address: the 32 bits of IPv4 or the 128 of IPv6. The zero Address is none. Addresses can be compared.
+// An Address is an IP address: the 32 bits of IPv4 or the 128 of IPv6. The zero Address is not an address. Addresses
+// can be compared.
 type Address struct {
 	hi, lo uint64
 	bits   uint8 // 32, 128, or 0 for none
@@ -11,7 +12,7 @@ type Address struct {
 // address4 returns the address of IPv4 with the bits of n.
 func address4(n uint32) Address { return Address{lo: uint64(n), bits: 32} }
 
-// Bits returns the number of the address's bits: 32, 128, or 0 if it is none.
+// Bits returns the number of the address's bits: 32, 128, or 0 for the zero Address.
 func (a Address) Bits() int { return int(a.bits) }
 
 // Octets returns the bits of the address in network byte order: 4 octets, 16, or none.
@@ -32,7 +33,7 @@ func (a Address) group(at, size int) uint64 {
 	return n & (1<<size - 1)
 }
 
-// in reports whether the first bits of an address are those of prefix.
+// in reports whether the first bits of an address equal the bits of prefix.
 func (a Address) in(prefix Address, bits int) bool {
 	if a.bits != prefix.bits {
 		return false

@@ -38,8 +38,9 @@ type Embedded struct {
 	Address Address
 }
 
-// Forbidden reports whether an address must not stand there: behind the prefix of NAT64 that all know there is none that is not global,
-// and translators drop what is sent to one (RFC 6052, section 3.1). The prefix of one network may have any (RFC 8215, section 5).
+// Forbidden reports whether the prefix must not hold this address. The well-known prefix of NAT64 must hold only global
+// addresses, and translators drop packets to others (RFC 6052, section 3.1). The prefix of one network can hold any
+// (RFC 8215, section 5).
 func (e Embedded) Forbidden() bool {
 	return e.Kind == EmbeddingNAT64 && e.Address.Range().Reach == ReachNo
 }

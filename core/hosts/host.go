@@ -53,7 +53,7 @@ type Host struct {
 	Labels  []Label
 	Sent    string   // as it is sent; "" if that is not known
 	Refused bool     // by browsers: by UTS 46, or for an octet that no domain holds
-	Domain  Span     // the registrable domain; empty if there is none, or nobody was asked
+	Domain  Span     // the registrable domain; empty if the host has no such domain, or the list was not asked
 	Suffix  Span     // the public suffix; likewise
 	Special *Special // what the name is reserved for; nil for most
 }

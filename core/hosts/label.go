@@ -23,7 +23,7 @@ type Label struct {
 // A Character is a character of a label.
 type Character struct {
 	Rune   rune
-	Span   Span // its octets; those of the label if it stands for Punycode
+	Span   Span // its octets, or the whole label if it is written in Punycode
 	Script Script
 	Like   byte // the letter of US-ASCII that it looks like; 0 for most
 }
@@ -83,7 +83,8 @@ func sentAs(text string, asked Asked) (sent string, refused bool) {
 	return sent, false
 }
 
-// labelsOf splits a name at its dots, US-ASCII or others that UTS 46 takes for dots. A dot at the end has no label behind it.
+// labelsOf splits a name at its dots, which are the dot of US-ASCII and the characters that UTS 46 reads as dots. A dot
+// at the end has no label behind it.
 func labelsOf(src string, at Span) (list []Label) {
 	begin := at.Start
 	for i := at.Start; i < at.End; {

@@ -86,7 +86,8 @@ const (
 	toLetter // the next letter for each character, and behind "z" comes "a"
 )
 
-// mappings are all of Unicode 15 whose octets may stand in an address of IPv4, apart from those of mappedTexts.
+// mappings are all characters of Unicode 15 that UTS 46 maps to octets of an address of IPv4, without the characters of
+// mappedTexts.
 var mappings = [...]mapping{
 	{0x00AD, 0x00AD, SpellingUnseen, toNothing, 0},
 	{0x00AA, 0x00AA, SpellingStyled, toLetter, 0},

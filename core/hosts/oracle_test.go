@@ -186,7 +186,7 @@ func spell4(r *rand.Rand, n uint32) (text string, s Spelling) {
 	return b.String(), s
 }
 
-// TestMappings: of all characters those are mapped that UTS 46 maps to what may stand in an address.
+// TestMappings: of all characters, exactly those are mapped that UTS 46 maps to octets of an address.
 func TestMappings(t *testing.T) {
 	uts46 := idna.New(idna.MapForLookup(), idna.StrictDomainName(false))
 	for c := rune(0x80); c <= 0x10FFFF; c++ {

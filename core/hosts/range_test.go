@@ -131,7 +131,7 @@ func TestAround(t *testing.T) {
 		h := Unfold(address, Span{End: len(address)}, Asked{})
 		around := h.Address.Range().Around()
 		if got := around.Kind.String() + " " + around.Document; got != want {
-			t.Errorf("%s is in a range in that of %s, want %s", address, got, want)
+			t.Errorf("the range of %s is in the range of %s, want %s", address, got, want)
 		}
 	}
 	if h := Unfold("8.8.8.8", Span{End: 7}, Asked{}); h.Address.Range().Around() != nil {

@@ -1,7 +1,7 @@
 package hosts
 
-// A Range is a row of IANA's registries of special-purpose addresses of IPv4 and IPv6 (RFC 6890), of those of multicast, or an
-// address by which programs in a cloud ask who they are.
+// A Range is a row of IANA's registries of special-purpose addresses of IPv4 and IPv6 (RFC 6890), a row of its
+// registries of multicast addresses, or an address where programs in a cloud ask who they are.
 type Range struct {
 	Kind     RangeKind
 	Prefix   Address
@@ -92,12 +92,12 @@ var rangeNames = [rangeEnd]string{
 	RangeORCHID: "orchid", RangeDRIP: "drip", RangeSRv6: "srv6",
 }
 
-// Range returns the innermost range that an address is in: that of 169.254.169.254 is the metadata of a cloud and not
-// link-local. For the zero Address it returns nil.
+// Range returns the innermost range that an address is in: for 169.254.169.254 the metadata of a cloud, not the
+// link-local addresses around it. For the zero Address it returns nil.
 func (a Address) Range() *Range { return a.rangeBelow(int(a.bits) + 1) }
 
-// Around returns the range that r is in: that of the metadata of a cloud at 169.254.169.254 is in that of link-local addresses. For the
-// range of all addresses it returns nil.
+// Around returns the range that r is in: the metadata of a cloud at 169.254.169.254 is in the range of link-local
+// addresses. For the range of all addresses it returns nil.
 func (r *Range) Around() *Range { return r.Prefix.rangeBelow(r.Bits) }
 
 // rangeBelow returns the innermost range that an address is in with a prefix of less than so many bits, or nil.
@@ -116,5 +116,5 @@ func (a Address) rangeBelow(bits int) *Range {
 	return innermost
 }
 
-// Ranges returns all ranges, those of IPv4 first, in the order of addresses.
+// Ranges returns all ranges in the order of addresses, IPv4 first.
 func Ranges() []Range { return append(append([]Range(nil), ranges4[:]...), ranges6[:]...) }

@@ -59,7 +59,8 @@ func (r *reading4) isName() bool {
 	return r.last.size == 0 || !r.last.decimal && (r.last.base != 16 || r.last.wrong)
 }
 
-// address returns the address that the numbers are, and how they are written; false if they are none.
+// address returns the address that the numbers stand for, and how they are written. It returns false if they are not an
+// address.
 func (r *reading4) address() (a Address, spelling Spelling, ok bool) {
 	if r.isName() || r.count > len(r.numbers) {
 		return Address{}, 0, false

@@ -123,7 +123,7 @@ func (r *reading6) address() Address {
 	return ip6(halves[0], halves[1])
 }
 
-// other returns how the form differs from that of RFC 5952 besides digits.
+// other returns how the form differs from the form of RFC 5952, apart from the digits.
 func (r *reading6) other(a Address) (s Spelling) {
 	isMapped := a.in(mapped4, mappedBits)
 	switch {

@@ -45,7 +45,7 @@ const (
 	scriptEnd
 )
 
-// String returns the name that Unicode has for s: "Latin". That of ScriptOther is "Other".
+// String returns the name that Unicode has for s, such as "Latin". The name of ScriptOther is "Other".
 func (s Script) String() string {
 	if s >= scriptEnd {
 		return ""

@@ -18,7 +18,8 @@ func TestSmallFunctions(t *testing.T) {
 	expect.Gives(t, shownAs, "xn--!", "xn--!")
 }
 
-// TestIdentifiers: each value of an enumeration has an identifier of its own, and what is none has none.
+// TestIdentifiers: each value of an enumeration has a different identifier, and a value outside of it has no
+// identifier.
 func TestIdentifiers(t *testing.T) {
 	for name, list := range map[string][]string{
 		"Kind":       identifiers(kindEnd),
@@ -34,7 +35,7 @@ func TestIdentifiers(t *testing.T) {
 		for i, s := range list {
 			if name != "Spelling" && i == len(list)-1 {
 				if s != "" {
-					t.Errorf("%s: what is none is %q", name, s)
+					t.Errorf("%s: a value outside of it is %q", name, s)
 				}
 				continue
 			}
@@ -46,7 +47,7 @@ func TestIdentifiers(t *testing.T) {
 	}
 }
 
-// identifiers returns those of all values up to end, which is none.
+// identifiers returns the identifiers of all values up to end, and of end, which is not a value of the enumeration.
 func identifiers[T interface {
 	~uint8
 	String() string

@@ -10,7 +10,7 @@ import (
 type Special struct {
 	Name     string // "localhost"
 	Use      SpecialUse
-	Document string // "RFC 6761"; that of "internal" is a resolution of ICANN
+	Document string // "RFC 6761"; for "internal" it is a resolution of ICANN
 	Section  string // of the document; "" if it is about nothing else
 }
 

@@ -92,8 +92,8 @@ func (l *Lesson) open(answer string) (list []goal.Goal) {
 	return list
 }
 
-// spoilerIn returns three octets in a row that a hint has, a solution has, and the start does not have; "" if there are
-// none.
+// spoilerIn returns three octets in a row that a hint has, a solution has, and the start does not have; "" if no octets
+// give the solution away.
 func (l *Lesson) spoilerIn(hint string) string {
 	const few = 3
 	for _, s := range l.Solutions {

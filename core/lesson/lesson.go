@@ -22,7 +22,7 @@
 //	solution ftp://myname@host.dom/%2Fetc/motd
 //	mistake ftp://myname@host.dom//etc/motd
 //
-// The reply of "wrong" is shown if all its goals are met, but not those of the lesson. [Lesson.Check] tests the
+// The reply of "wrong" is shown if all its goals are met, but not the goals of the lesson. [Lesson.Check] tests the
 // lesson with its solutions and mistakes. Empty lines and lines that begin with "#" are skipped. Values have the
 // backslash escapes of goals, such as \n, \x20 and \\.
 //
@@ -73,8 +73,8 @@ type Mistake struct {
 // Grader returns a Grader for a learner's inputs.
 func (l *Lesson) Grader() *goal.Grader { return goal.NewGrader(l.Start, l.Goals) }
 
-// Reply returns the reply to a wrong input: that of the first mistake whose goals it meets. It is false if there is
-// none.
+// Reply returns the reply to a wrong input, which is the reply of the first mistake whose goals it meets. It returns
+// false if the input is no known mistake.
 func (l *Lesson) Reply(u *core.URL) (say string, ok bool) {
 	if u.Source() == l.Start {
 		return "", false

@@ -6,8 +6,9 @@ import (
 	"math/bits"
 )
 
-// sha256 is the hash of FIPS 180-4, sections 5 and 6.2. That of the standard library brings all that a validated module has to have, 50 kB
-// of a program that travels compressed; here it tells lessons apart and keeps nothing secret.
+// sha256 is the hash of FIPS 180-4, sections 5 and 6.2. The standard library's hash would add 50 kB to the compressed
+// program, because it brings everything that a validated module must have. Here the hash tells lessons apart and keeps
+// nothing secret.
 func sha256(message []byte) (sum [32]byte) {
 	const block = 64
 	padded := append(bytes.Clone(message), 0x80)

@@ -1,9 +1,8 @@
 package octet
 
-// A Class is a set of octets: the union of the character classes of section 5,
-// each a bit. Those reserved and safe octets that some production treats apart
-// have a bit of their own, so that what a part allows is one Class too and
-// whether an octet may stand there is one AND.
+// A Class is a set of octets: the union of the character classes of section 5, each a bit. Reserved and safe octets
+// that some production treats differently have their own bits. So the octets that a part allows are one Class, too, and
+// the test of an octet is one AND.
 type Class uint32
 
 // The classes every octet falls into. Each octet is in exactly one of them; ClassOf

@@ -15,7 +15,7 @@ type hue struct {
 	line string
 }
 
-// hues are those of the page.
+// hues are the hues of the page.
 var hues = [families]hue{
 	anatomy.FamilyScheme:   {colour{"scheme", "#6955cb", "#9e96f8"}, ` stroke-width="3"`},
 	anatomy.FamilyUserinfo: {colour{"userinfo", "#a25725", "#ecb120"}, ` stroke-width="3" stroke-linecap="round" stroke-dasharray="0 5.667"`},
@@ -41,7 +41,8 @@ var familyOfRule = [...]struct {
 	{"path-rootless", anatomy.FamilyPath}, {"path-empty", anatomy.FamilyPath},
 }
 
-// familyOf returns the family of a name in a box: that of its rule, or of the rule that has the box. A delimiter is that of no part.
+// familyOf returns the family of a name in a box, which is the family of its rule, or of the rule that has the box. A
+// delimiter belongs to no part and has the family of delimiters.
 func (c *canvas) familyOf(x cell) anatomy.Family {
 	for _, rule := range []string{x.text, c.r.Rule} {
 		for _, f := range familyOfRule {
@@ -58,7 +59,7 @@ func (c *canvas) familyOf(x cell) anatomy.Family {
 	return anatomy.FamilyDelimiter
 }
 
-// underline draws the line of its family below a name. That of a host is double, that of a fragment above it, too.
+// underline draws the line of its family below a name. The line of a host is double; a fragment has one above it, too.
 func (c *canvas) underline(l label) {
 	w := l.w
 	if w == 0 || l.family == anatomy.FamilyDelimiter {

@@ -27,7 +27,7 @@ type row struct {
 	y     int          // of its track, from the first one
 	w     int          // the width
 	last  bool         // the track may leave behind it: nothing need follow
-	of    grammar.Term // what may be left out with it; that of the first rows has no boxes
+	of    grammar.Term // what can be left out with it; in the first rows, this has no boxes
 }
 
 // A cell is a word in a box.

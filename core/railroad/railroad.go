@@ -4,9 +4,9 @@
 //	d, _ := derive.DefinitionOf(standards.RFC1738, "hpath")
 //	picture := railroad.SVG([]railroad.Rule{{Definition: d}}, railroad.Options{Width: 376})
 //
-// A picture is laid out to a width; what does not fit beside each other goes on in another row. It is SVG without scripts, ids or other
-// files. Its colours have the names of those of the page (web/style.css): within the page its style sheet decides, and elsewhere those
-// that stand in the picture do.
+// A picture is laid out to a width; what does not fit beside each other goes on in another row. It is SVG without
+// scripts, ids or other files. Its colours have names from web/style.css: within the page the style sheet decides, and
+// elsewhere the colours in the picture do.
 //
 // Nothing moves when a way is drawn: the layout depends on the rule and the width alone.
 package railroad
@@ -24,7 +24,7 @@ import (
 type Rule struct {
 	derive.Definition
 	taken map[int]int // how often each box is taken, by its number; nil draws no way
-	guess bool        // the way is that of what was likely meant
+	guess bool        // the way belongs to the URL that was likely meant
 	next  []int       // the boxes that may come next
 	last  int         // the box behind which the way ends, because the input does or cannot go on; 0 if it goes through
 	dead  bool        // the input cannot go on there

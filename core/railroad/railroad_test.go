@@ -27,7 +27,7 @@ import (
 
 var update = flag.Bool("update", false, "write what is drawn now to testdata/railroad")
 
-// widths are those of the smallest phone with its margins, of a phone, of a panel, of a page.
+// widths are the widths of the smallest phone with its margins, of a phone, of a panel, of a page.
 var widths = []int{272, 288, 376, 1100}
 
 var grammars = []standards.Standard{standards.RFC1738, standards.RFC3986}
@@ -244,7 +244,7 @@ func wellFormed(t *testing.T, name, svg string) {
 	}
 }
 
-// TestColours: the colours are those of the page.
+// TestColours: the colours equal the colours of the page.
 func TestColours(t *testing.T) {
 	styleSheet, err := os.ReadFile("../../web/style.css")
 	if err != nil {
@@ -261,7 +261,7 @@ func TestColours(t *testing.T) {
 	}
 }
 
-// TestOneCell: of a box with several cells, that of the selected octet is lit and no other.
+// TestOneCell: if a box has several cells, only the cell of the selected octet is highlighted.
 func TestOneCell(t *testing.T) {
 	for _, row := range []struct {
 		by     standards.Standard

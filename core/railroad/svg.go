@@ -11,8 +11,8 @@ import (
 // escaper writes a text as HTML and SVG have it. The library's html would bring all named characters of HTML into the program.
 var escaper = strings.NewReplacer("&", "&amp;", "'", "&#39;", "<", "&lt;", ">", "&gt;", `"`, "&#34;")
 
-// A colour is a class of the page's style sheet, and what it is on light and on dark ground where there is none. The names are those of
-// web/style.css.
+// A colour is a class of the page's style sheet, and the colour on light and on dark ground where there is no style
+// sheet. The names come from web/style.css.
 type colour struct{ token, light, dark string }
 
 var (
@@ -67,7 +67,7 @@ func (c colour) in(t anatomy.Theme) string {
 	return c.light
 }
 
-// The typefaces are those of the page.
+// The typefaces are the typefaces of the page.
 const (
 	serif = "Iowan Old Style,Palatino Linotype,Palatino,Book Antiqua,Georgia,serif"
 	mono  = "ui-monospace,SF Mono,Menlo,Cascadia Mono,Consolas,DejaVu Sans Mono,monospace"
@@ -123,7 +123,7 @@ func (c *canvas) dashes(i int) string {
 	return ""
 }
 
-// attributes returns those of a style: its class, by which a page gives it other colours, and the colours.
+// attributes returns the attributes of a style: its colours, and its class, by which a page sets other colours.
 func (c *canvas) attributes(s style) string {
 	return fmt.Sprintf(` class="%s" fill="%s" stroke="%s"%s`, s.class, s.fill.in(c.Theme), s.stroke.in(c.Theme), s.rest)
 }
@@ -175,7 +175,7 @@ func (c *canvas) boxesOf(b *bytes.Buffer, boxes []box, l look) {
 	}
 }
 
-// labelsOf draws the texts of a kind and a look: those of a family in its colour.
+// labelsOf draws the texts of a kind and a look. Texts of a family have its colour.
 func (c *canvas) labelsOf(b *bytes.Buffer, kind labelKind, l look) {
 	for family := range families {
 		open := false

@@ -9,15 +9,17 @@ import (
 	"urlscope/core/octet"
 )
 
-// addressable is Addressable::URI.parse. What is particular of it:
-//
-//   - it divides by the regular expression of appendix B of RFC 3986 and refuses little: a scheme that is none, white space and
-//     <>{}\"@ in a host, a port that is no number, "%" in brackets; "\" in a path and letters beyond US-ASCII are let through;
-//   - the login ends at the last "@" in front of a bracket, so that in "http://a\@b/" the host is "b", and white space around it goes;
-//   - nothing is decoded or put in lower case, but escapes of a port: ":%38%30" is 80; port 0 is none, 99999 is one;
-//   - the host stays in its brackets, and what stands between them need be no address: "[h]";
-//   - an end of a line cuts the fragment and the password;
-//   - "http:h" has a path and no host; "http:" and "http://" are errors, "x:" is none.
+// addressable is Addressable::URI.parse. Its particularities:
+//   - It divides by the regular expression of appendix B of RFC 3986 and refuses little: an invalid scheme, white space
+//     and <>{}\"@ in a host, a port that is not a number, "%" in brackets. It accepts "\" in a path and letters beyond
+//     US-ASCII.
+//   - The login ends at the last "@" in front of a bracket, so that in "http://a\@b/" the host is "b". White space
+//     around the login is removed.
+//   - Nothing is decoded or put in lower case, except escapes of a port: ":%38%30" is 80. Port 0 counts as absent,
+//     99999 as a port.
+//   - The host stays in its brackets, which need not hold an address: "[h]".
+//   - A line end cuts the fragment and the password.
+//   - "http:h" has a path and no host; "http:" and "http://" are errors, "x:" is not.
 var addressable = &Reader{
 	ID: "addressable", Title: "Ruby Addressable", Version: "2.8.1", model: readAddressable,
 	Fields: []Field{
@@ -154,7 +156,8 @@ func addressableJoin(values []Value) (authority string) {
 	return authority
 }
 
-// cutAddressablePort removes the first colon behind which there is none and neither "@" nor a bracket in that line.
+// cutAddressablePort removes the first colon that is followed by no colon, and by neither "@" nor a bracket in that
+// line.
 func cutAddressablePort(s string) (host, port string) {
 	for i := 0; i < len(s); {
 		colon := strings.IndexByte(s[i:], ':')
@@ -174,7 +177,8 @@ func cutAddressablePort(s string) (host, port string) {
 	return s, ""
 }
 
-// addressablePort reads a port: one line of it must be digits, and the number is what to_i finds at its beginning. 0 is none.
+// addressablePort reads a port: one line of it must be digits, and the number is what to_i finds at its beginning. Port
+// 0 counts as absent.
 func addressablePort(s string) (port Value, ok bool) {
 	for line := range strings.SplitSeq(s, "\n") {
 		ok = ok || line != "" && madeOf(line, octet.Digit)

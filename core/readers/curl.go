@@ -7,21 +7,21 @@ import (
 	"urlscope/core/octet"
 )
 
-// curl is curl_url_set with CURLU_NON_SUPPORT_SCHEME alone. What is particular of it:
-//
-//   - the login ends at the first "@", so that in "http://a@b@c/" the host is "b@c", which is refused;
-//   - "\" ends nothing: "http://a\@b/" goes to b, and "http://a\b/" is refused;
-//   - a scheme may begin with a digit, and one to three slashes may follow it: "1x:/h", "http:///h/p" go to h;
-//   - an address is printed anew as far as it is shorter or in another base: "0x7f.1" is 127.0.0.1, "[::0]" is [::]; a name is
-//     neither in lower case nor in ASCII;
-//   - escapes in a host are decoded, but not before it is looked at as an address: "%30x7f.1" is a name;
-//   - a port loses its zeros in front, an empty one is none; ":0" is a port;
-//   - dot segments are removed as they are written, "%2e" is none;
-//   - a space, a control octet or DEL anywhere is an error; the URL ends at NUL, as text in C does;
-//   - the host of file is nobody, localhost or 127.0.0.1, and no drive may stand in front of the path: "file:///c:/a" is refused;
+// curl is curl_url_set with CURLU_NON_SUPPORT_SCHEME alone. Its particularities:
+//   - The login ends at the first "@", so that in "http://a@b@c/" the host is "b@c", which is refused.
+//   - "\" ends nothing: "http://a\@b/" goes to b, and "http://a\b/" is refused.
+//   - A scheme can begin with a digit, and one to three slashes can follow it: "1x:/h", "http:///h/p" go to h.
+//   - An address is printed in its short form and in the usual base: "0x7f.1" is 127.0.0.1, "[::0]" is [::]. A name is
+//     written neither in lower case nor in ASCII.
+//   - Escapes in a host are decoded, but only after curl has looked for an address: "%30x7f.1" is a name.
+//   - A port loses its zeros in front, and an empty port counts as absent; ":0" is a port.
+//   - Dot segments are removed as they are written; "%2e" is not a dot segment.
+//   - A space, a control octet or DEL anywhere is an error; the URL ends at NUL, as text in C does.
+//   - The host of file is nobody, localhost or 127.0.0.1, and no drive is allowed in front of the path: "file:///c:/a"
+//     is refused.
 //   - imap, pop3 and smtp have options in the login: "imap://u;AUTH=x@h".
 //
-// The program curl and trurl also guess a scheme: "example.com/a" is one of http for them, and "mailto:a@b" goes to b.
+// The program curl and trurl also guess a scheme: they read "example.com/a" as http, and "mailto:a@b" goes to b.
 var curl = &Reader{
 	ID: "curl", Title: "libcurl URL API", Version: "7.88.1", model: readCurl,
 	Fields: []Field{
@@ -113,7 +113,7 @@ func isDrive(s string) bool {
 	return len(s) >= 2 && octet.ClassOf(s[0])&octet.Alpha != 0 && (s[1] == ':' || s[1] == '|') && (len(s) == 2 || s[2] == '/' || s[2] == '\\')
 }
 
-// curlAuthority reads what stands in front of a path that is none of file, and returns the path.
+// curlAuthority reads the authority in front of a path, for any scheme but file, and returns the path.
 func curlAuthority(rest, scheme string, values []Value) (path string, ok bool) {
 	authority := strings.TrimLeft(rest, "/")
 	if slashes := len(rest) - len(authority); slashes < 1 || slashes > 3 {
@@ -142,7 +142,7 @@ func curlAuthority(rest, scheme string, values []Value) (path string, ok bool) {
 	return path, ok
 }
 
-// curlLogin reads user, password and, for some schemes, options; these may stand on either side of the password.
+// curlLogin reads user, password and, for some schemes, options; the options can come before or after the password.
 func curlLogin(login, scheme string, values []Value) {
 	options := ""
 	switch scheme {

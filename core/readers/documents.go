@@ -59,7 +59,7 @@ func queryIfThere(p *printed) Value    { return hasIf(p.hasQuery, p.query) }
 func fragmentIfThere(p *printed) Value { return hasIf(p.hasFragment, p.fragment) }
 func all(p *printed) Value             { return has(p.text) }
 
-// standardNames are those of RFC 3986.
+// standardNames are the names in RFC 3986.
 var standardNames = []document{{id: "rfc3986", title: "RFC 3986", document: "RFC 3986", read: by3986, fields: []told{
 	{"scheme", Scheme, func(p *printed) Value { return hasIf(p.hasScheme, p.scheme) }},
 	{"authority", RoleNone, func(p *printed) Value { return hasIf(p.hasAuthority, p.authority) }},
@@ -71,7 +71,8 @@ var standardNames = []document{{id: "rfc3986", title: "RFC 3986", document: "RFC
 	{"fragment", Fragment, fragmentIfThere},
 }}}
 
-// serverNames are those of what cannot be run here, and of servers, which get of a URL only what a client sends them.
+// serverNames are the names in interfaces that cannot be run here, and in servers, which get only the octets of a URL
+// that a client sends them.
 var serverNames = []document{
 	// Like new URL, without the delimiters: the standard matches the components of a parsed URL.
 	{id: "urlpattern", title: "URLPattern", document: "URL Pattern Standard", code: "new URLPattern().exec(s).*.input", read: byURLStandard, fields: []told{

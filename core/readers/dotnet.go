@@ -7,21 +7,25 @@ import (
 	"urlscope/core/octet"
 )
 
-// dotnet is System.Uri as Mono has it, on a Unix: it is made of the source of .NET Framework 4.5 and stands in for .NET, whose later
-// versions differ in details. What is particular of it:
-//
-//   - A scheme of one letter is a drive: "x://h/a" is the file "x://h/a". "/a/b" is a file, too, and "?" and "#" are parts of its path.
-//   - http, https, ftp, file and others want "//": "http:h" is an error. A backslash ends no host but that of a file.
+// dotnet is System.Uri in Mono, on a Unix. Mono's code was made from the source of .NET Framework 4.5, and represents
+// .NET here, whose later versions differ in details. Its particularities:
+//   - A scheme of one letter is a drive: "x://h/a" is the file "x://h/a". "/a/b" is a file, too, and "?" and "#" are
+//     parts of its path.
+//   - http, https, ftp, file and others need "//": "http:h" is an error. A backslash ends the host of a file, and no
+//     other host.
 //   - The user ends at the first "@", so that "a@b@c" is an error; there is one field for user and password.
-//   - Numbers of an address are decimal, octal or hexadecimal, in one to four parts; those of schemes that it does not know
-//     are left alone, but for the last of four, which is octal behind a zero: "x://1.2.3.010" goes to 1.2.3.8, "08" to 255.255.255.255.
-//   - Names have letters, digits, "-" and "_", and anything beyond ASCII, which is kept. An escape in a host is an error. "loopback" is
-//     "localhost".
+//   - Numbers of an address are decimal, octal or hexadecimal, in one to four parts. Addresses of unknown schemes stay
+//     as they are, except the last of four numbers, which is octal behind a zero: "x://1.2.3.010" goes to 1.2.3.8, "08"
+//     to 255.255.255.255.
+//   - Names have letters, digits, "-" and "_", and anything beyond ASCII, which is kept. An escape in a host is an
+//     error. "loopback" is "localhost".
 //   - The query of ftp, gopher, nntp, telnet and news is a part of the path.
-//   - Escapes of letters, digits and some signs are decoded if one of them, or a character beyond ASCII, is anywhere: "%41" is "A".
-//   - AbsoluteUri of what has no authority then repeats it: of "urn:%41" it is "urn:%41A".
-//   - Backslashes of a path are slashes and dot segments go, where the scheme is http, ftp, file, or none that it knows.
-//   - Port is the default one where none is written, and -1 if there is none.
+//   - Escapes of letters, digits and some signs are decoded if the URL has such an escape, or a character beyond ASCII,
+//     anywhere: "%41" is "A".
+//   - If there is no authority, AbsoluteUri then has the text twice: "urn:%41" gives "urn:%41A".
+//   - For http, ftp, file and schemes that it does not know, backslashes of a path are slashes, and dot segments are
+//     removed.
+//   - Port is the default port if no port is written, and -1 if the scheme has no default.
 var dotnet = &Reader{
 	ID: "dotnet", Title: ".NET Uri (Mono)", Version: "6.8.0.105",
 	Fields: []Field{
@@ -60,7 +64,7 @@ type netRules uint16
 const (
 	wantsAuthority netRules = 1 << iota // "//" begins it
 	mayAuthority                        // "//" may
-	hasLogin                            // a user may stand before "@"
+	hasLogin                            // "//" can begin it, or not
 	hasPort                             // ":" and a port may follow the host
 	hasSearch                           // "?" begins a query
 	allowsEmpty                         // the host may be empty

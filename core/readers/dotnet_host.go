@@ -8,7 +8,7 @@ import (
 	"urlscope/core/octet"
 )
 
-// readHost reads the host at the start of s and returns where it ends; 0 if there is none.
+// readHost reads the host at the start of s and returns where it ends; 0 if s begins with no host.
 func (u *netURI) readHost(s string) int {
 	if s[0] == '[' {
 		if n := u.readLiteral(s); n > 0 {
@@ -137,8 +137,8 @@ func netBase(part string) (base int, digits string) {
 	return 10, part
 }
 
-// netDecimal reads four decimal numbers. The last may have a zero in front, and is then read again, as octal: "010" is 8, and "08",
-// which is none, makes the whole 255.255.255.255.
+// netDecimal reads four decimal numbers. If the last has a zero in front, it is read again, as octal: "010" is 8, and
+// "08", which is not octal, makes the whole 255.255.255.255.
 func netDecimal(s string) (v4 uint32, ok bool) {
 	v4, ok = netIPv4(s)
 	last := s[strings.LastIndexByte(s, '.')+1:]
@@ -152,7 +152,7 @@ func netDecimal(s string) (v4 uint32, ok bool) {
 	return v4&^0xFF | uint32(n), true
 }
 
-// netIPv4 is parseIPv4, where one zero may stand in front of the last number.
+// netIPv4 is like parseIPv4, but allows one zero in front of the last number.
 func netIPv4(s string) (v4 uint32, ok bool) {
 	i := strings.LastIndexByte(s, '.') + 1
 	if i > 0 && i+1 < len(s) && s[i] == '0' && s[i+1] != '0' {

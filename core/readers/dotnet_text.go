@@ -34,7 +34,8 @@ func octetsOf(s string) (list []byte) {
 	return list
 }
 
-// iri decodes escapes that a part does not need, where anything is decoded; reserved are those of the part that it does.
+// iri decodes the escapes that a part does not need, if anything is decoded; reserved are the octets whose escapes the
+// part needs.
 func (u *netURI) iri(s, reserved string) string {
 	if !u.decodes {
 		return s
@@ -79,8 +80,8 @@ func (u *netURI) unread(s string) int {
 // netUnsafe are octets of which no escape is decoded.
 const netUnsafe = controls + `#$%&+,/;=?@\`
 
-// writeIRI writes octets from 80 on: characters, and escapes with capital letters for what is none, or for the whole as it was, if nothing is
-// a character.
+// writeIRI writes octets from 80 on. Characters are written as such, and other octets as escapes with capital letters.
+// If the octets have no character, the escapes stay as they were.
 func writeIRI(b *strings.Builder, escapes string, list []byte) {
 	var text strings.Builder
 	found := false
@@ -121,7 +122,8 @@ func dropBidi(c rune) rune {
 	return c
 }
 
-// escape encodes what may not stand in a URL, and forced. Escapes stay, except in a path without a scheme.
+// escape encodes the octets of forced, and the octets that are not allowed in a URL. Escapes stay, except in a path
+// without a scheme.
 func (u *netURI) escape(s, forced string) string {
 	var b strings.Builder
 	for i := range len(s) {

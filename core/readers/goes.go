@@ -129,7 +129,7 @@ func plainHost(host string, asked Asked) string {
 	return octet.LowerString(strings.TrimSuffix(host, "."))
 }
 
-// endsInNumber reports whether the last label of a name begins with a digit, which that of no domain does.
+// endsInNumber reports whether the last label of a name begins with a digit. The last label of a domain never does.
 func endsInNumber(name string) bool {
 	name = strings.TrimSuffix(name, ".")
 	label := name[strings.LastIndexByte(name, '.')+1:]

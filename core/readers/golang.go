@@ -7,19 +7,23 @@ import (
 )
 
 // golang is url.Parse of Go's net/url, which has changed from release to release:
+//   - Go 1.24.8 and 1.25.2 (October 2025, CVE-2025-47912): brackets must hold an address of version 6. "http://[h]/"
+//     had a host before.
+//   - Go 1.26 (February 2026): a host has no colon except the colon of its port, so "http://::1/" and "http://h:80:81/"
+//     are errors. Before, the last colon counted. The rule applies if go.mod says Go 1.26, and
+//     GODEBUG=urlstrictcolons=0 turns it off. Go 1.27, and 1.26.8, apply it only to http and https
+//     (go.dev/issue/78077): "x://h:1,h:2/" is valid again.
+//   - Go 1.25.8 and 1.26.1 (March 2026, CVE-2026-25679): nothing is allowed before brackets. "http://x[::1]/" was valid
+//     before.
 //
-//   - Go 1.24.8 and 1.25.2 (October 2025, CVE-2025-47912): brackets hold an address of version 6. "http://[h]/" had a host before.
-//   - Go 1.26 (February 2026): a host has no colon but that of its port, "http://::1/" and "http://h:80:81/" are errors. Before, the
-//     last colon counted. That is so where go.mod says Go 1.26, and GODEBUG=urlstrictcolons=0 undoes it. Go 1.27, and 1.26.8, ask it of
-//     http and https alone (go.dev/issue/78077): "x://h:1,h:2/" is one again.
-//   - Go 1.25.8 and 1.26.1 (March 2026, CVE-2026-25679): nothing stands before brackets. "http://x[::1]/" was taken before.
-//
-// What is particular of it:
-//
-//   - "http:h" is opaque and has neither host nor path; so has "mailto:a@b".
-//   - Controls before "#" are an error, as a colon in the first segment of a relative path is: "h:80/a" has the scheme "h", "1:2" is refused.
-//   - A host keeps its case, and its octets beyond ASCII are unescaped; an escape of an octet of ASCII is an error there: "http://%41/".
-//   - Path and Fragment are decoded, RawQuery is not: "%zz" is an error in the former, and stays as it is in the latter.
+// Its particularities:
+//   - "http:h" is opaque and has neither host nor path, like "mailto:a@b".
+//   - Controls before "#" are an error. So is a colon in the first segment of a relative path: "h:80/a" has the scheme
+//     "h", "1:2" is refused.
+//   - A host keeps its case, and its octets beyond ASCII are unescaped; an escape of an octet of ASCII is an error
+//     there: "http://%41/".
+//   - Path and Fragment are decoded, RawQuery is not: "%zz" is an error in Path and Fragment, and stays as it is in
+//     RawQuery.
 //   - A backslash is an error in a host and a user, and is encoded in a path.
 var golang = &Reader{
 	ID: "go", Title: "Go net/url", Version: "1.26.8",
@@ -156,14 +160,15 @@ func readGoLiteral(host string) (name string, ok bool) {
 	return "[" + inside + zone + "]" + port, ok1 && ok2 && isAddress && zone != "%"
 }
 
-// unescapeHost decodes what may stand in a host: octets beyond ASCII, and "%" itself, may be escaped, and no others.
+// unescapeHost decodes a host. Only octets beyond ASCII, and "%" itself, are allowed as escapes.
 func unescapeHost(s string) (string, bool) {
 	return goUnescape(s, func(b byte, escaped bool) bool {
 		return b >= 0x80 || escaped && b == '%' || !escaped && among(b, goHostKeeps)
 	})
 }
 
-// goUnescape decodes s. It is false where an escape is none, and for octets that allowed, unless nil, is false of.
+// goUnescape decodes s. It returns false for a broken escape, and for octets for which allowed, unless nil, returns
+// false.
 func goUnescape(s string, allowed func(b byte, escaped bool) bool) (string, bool) {
 	var b strings.Builder
 	for i := 0; i < len(s); i++ {
@@ -200,7 +205,7 @@ func (t *goText) decode() (ok bool) {
 	return ok
 }
 
-// escaped is the text as it was written, if all of it may stand so, and encoded anew if not.
+// escaped is the text as it was written, if all its octets are allowed there, and otherwise the text encoded again.
 func (t *goText) escaped() string {
 	for i := range len(t.raw) {
 		if !among(t.raw[i], t.keeps) && strings.IndexByte(t.extra, t.raw[i]) < 0 {

@@ -52,7 +52,7 @@ func hasOdd2008(name, signs string) bool {
 // joiners are allowed between some letters, which UTS 46 looks at.
 const joiners = "\u200C\u200D"
 
-// hasOddHyphens reports whether a hyphen begins or ends a label, or two are its third and fourth octets, as those of "xn--".
+// hasOddHyphens reports whether a hyphen begins or ends a label, or is its third and fourth octet, as in "xn--".
 func hasOddHyphens(name string) bool {
 	for label := range strings.SplitSeq(name, ".") {
 		if strings.HasPrefix(label, "-") || strings.HasSuffix(label, "-") || len(label) > 3 && label[2:4] == "--" {

@@ -8,17 +8,17 @@ import (
 	"urlscope/core/octet"
 )
 
-// javaVersion is that of OpenJDK.
+// javaVersion is the version of OpenJDK.
 const javaVersion = "17.0.15"
 
-// javaURI is java.net.URI, which follows RFC 2396. What is particular of it:
-//
-//   - An authority that names no server, as "my_host" or "h:a", is taken for the name of a registry: it has a raw authority, and host and port
-//     are none. "http://a@b@c/" is such a one, and so is any name beyond ASCII.
+// javaURI is java.net.URI, which follows RFC 2396. Its particularities:
+//   - An authority that names no server, such as "my_host" or "h:a", is read as the name of a registry: the URI has a
+//     raw authority, but no host and no port. "http://a@b@c/" is read so, and so is any name beyond ASCII.
 //   - The last label of a name begins with a letter: "http://host.1/" has no host, and "http://1/" has one.
-//   - Numbers of an address may have zeros in front: "01.02.03.04". The zone of one in brackets is letters, digits, "_" and ".".
-//   - Characters beyond ASCII may stand anywhere but in a scheme, apart from blanks and controls.
-//   - A backslash, a blank, "|", "^", "{", and an escape that is none are errors, as "http://" and "http:" are.
+//   - Numbers of an address can have zeros in front: "01.02.03.04". The zone of an address in brackets is letters,
+//     digits, "_" and ".".
+//   - Characters beyond ASCII are allowed anywhere but in a scheme, apart from blanks and controls.
+//   - A backslash, a blank, "|", "^", "{" and a broken escape are errors, as "http://" and "http:" are.
 //   - A scheme keeps its case.
 var javaURI = &Reader{
 	ID: "java-uri", Title: "Java URI", Version: javaVersion,
@@ -58,7 +58,8 @@ type uriOf2396 struct {
 	hasUser, opaque            bool
 }
 
-// Characters of RFC 2396 beside letters and digits, and those of the parts. Escapes and characters beyond ASCII may stand in each.
+// Characters of RFC 2396 beside letters and digits, and the characters of the parts. Escapes and characters beyond
+// ASCII are allowed in each part.
 const (
 	javaMark     = "-_.!~*'()"
 	javaURIC     = javaMark + ";/?:@&=+$,[]"
@@ -88,7 +89,7 @@ func (u *uriOf2396) check(src string) bool {
 	return u.authority == "" || u.server() || isJava(u.authority, javaRegName)
 }
 
-// isJava reports whether s is letters, digits, those of others, escapes, and visible characters beyond ASCII.
+// isJava reports whether s has only letters, digits, octets of others, escapes, and visible characters beyond ASCII.
 func isJava(s, others string) bool {
 	for i, c := range s {
 		switch {
@@ -125,7 +126,7 @@ func (u *uriOf2396) server() bool {
 	return true
 }
 
-// javaHostEnd returns where the address or the name at the start of s ends; 0 if there is none.
+// javaHostEnd returns where the address or the name at the start of s ends; 0 if s begins with neither.
 func javaHostEnd(s string) int {
 	if strings.HasPrefix(s, "[") {
 		n := strings.IndexByte(s, ']')
@@ -157,7 +158,7 @@ func isJavaName(s string) bool {
 	return last == name || octet.Lower(last[0]) >= 'a'
 }
 
-// javaIPv4 reads four numbers of one octet each; zeros may stand in front.
+// javaIPv4 reads four numbers of one octet each; zeros are allowed in front.
 func javaIPv4(s string) (v4 uint32, ok bool) {
 	if strings.Count(s, ".") != 3 {
 		return 0, false
@@ -172,7 +173,7 @@ func javaIPv4(s string) (v4 uint32, ok bool) {
 	return v4, true
 }
 
-// decodeJava decodes the escapes outside of brackets as UTF-8, with U+FFFD for what is none.
+// decodeJava decodes the escapes outside of brackets as UTF-8. Octets that are not UTF-8 become U+FFFD.
 func decodeJava(s string) string {
 	var b strings.Builder
 	var octets []byte
@@ -207,7 +208,7 @@ func writeJavaText(b *strings.Builder, octets []byte) {
 	}
 }
 
-// javaURL is java.net.URL, of the protocols that it can open. What is particular of it:
+// javaURL is java.net.URL, of the protocols that it can open. Its particularities:
 //
 //   - Others than http, https, ftp, file, jar, jmod, jrt and mailto are errors.
 //   - Blanks and controls around it go, and so does "url:" in front of it.

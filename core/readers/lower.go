@@ -8,8 +8,8 @@ import (
 	"urlscope/core/octet"
 )
 
-// lowerText is str.lower of Python and toLowerCase of JavaScript. The small form of one letter is of two characters, and that of "Σ" at
-// the end of a word is "ς" (SpecialCasing.txt of Unicode).
+// lowerText is str.lower of Python and toLowerCase of JavaScript. One capital letter becomes two characters, and "Σ" at
+// the end of a word becomes "ς" (SpecialCasing.txt of Unicode).
 func lowerText(s string) string {
 	if isASCII(s) {
 		return octet.LowerString(s)

@@ -8,19 +8,25 @@ import (
 	"urlscope/core/octet"
 )
 
-// lynx is what the program connects to and asks for, where it begins with "http://", "https://", "ftp://" or "gopher://", or with a
-// host; other schemes make it read a file, run a program or converse, of which nothing is said. What is particular of it:
-//
-//   - a port behind a login is lost: "http://u@h:8080/" goes to port 80 of h, and so are brackets: "http://u@[::1]/" to no host;
-//   - a login that is none by RFC 3986 is part of the host: "http://a\@b/" asks for "a\@b", "http://u:@h/" for port "@h" of u;
-//   - the host is decoded, in lower case, loses blanks, tabs and ends of lines ("a\tb" is ab) and dots at its end; "http:///h" has none;
-//   - a name beyond US-ASCII that IDNA of 2008 refuses, or one with a broken escape, stays as it was written, "é☃" as "%C3%A9%E2%98%83";
-//   - the host ends at "/" if there is one, so that "http://h?q@h2/" asks for "h?q@h2";
-//   - the port is what follows the last colon, a number or not, but 19, 25 and more than 65535 are refused; the scheme's own may have zeros in front;
-//   - without a scheme it is a host, if no file has that name, and "host:/file" is of ftp, "http:/h" too: it goes to "http", and to no
-//     host where a fragment follows;
-//   - dot segments go as they are written, and of ftp the typecode and a second slash in front, the rest decoded;
-//   - the URL ends at NUL, as text in C does.
+// lynx is what the program connects to and asks for, if the text begins with "http://", "https://", "ftp://" or
+// "gopher://", or with a host. For other schemes, lynx reads a file, runs a program or converses, and this reader says
+// nothing. Its particularities:
+//   - A login makes lynx lose the port and the brackets behind it: "http://u@h:8080/" goes to port 80 of h, and
+//     "http://u@[::1]/" to no host.
+//   - A login that RFC 3986 does not allow is part of the host: "http://a\@b/" asks for "a\@b", "http://u:@h/" for port
+//     "@h" of u.
+//   - The host is decoded, put in lower case, and loses blanks, tabs and line ends ("a\tb" is ab) and dots at its end.
+//     "http:///h" has no host.
+//   - A name beyond US-ASCII that IDNA of 2008 refuses, or a name with a broken escape, stays as it was written, "é☃"
+//     as "%C3%A9%E2%98%83".
+//   - The host ends at the first "/", if any, so that "http://h?q@h2/" asks for "h?q@h2".
+//   - The port is what follows the last colon, a number or not, but 19, 25 and more than 65535 are refused. The
+//     scheme's own port can have zeros in front.
+//   - A text without a scheme is a host, if no file has that name. "host:/file" is read as ftp, and "http:/h" too: it
+//     goes to "http", or to no host if a fragment follows.
+//   - Dot segments are removed as they are written. For ftp, the typecode and a second slash in front are removed, and
+//     the rest is decoded.
+//   - The URL ends at NUL, as text in C does.
 var lynx = &Reader{
 	ID: "lynx", Title: "lynx", Version: "2.9.0dev.12", model: readLynx,
 	Fields: []Field{
@@ -64,7 +70,7 @@ func readLynx(src string, asked Asked, values []Value) Verdict {
 	for src != "" && src[0] <= ' ' {
 		src = src[1:]
 	}
-	if strings.IndexByte(src, '#') == len(src)-1 { // an empty fragment is none
+	if strings.IndexByte(src, '#') == len(src)-1 { // an empty fragment does not count
 		src = strings.TrimSuffix(src, "#")
 	}
 	whole, short := lynxWhole(src)
@@ -147,7 +153,8 @@ func lynxShort(src string, values []Value) Verdict {
 	return VerdictValid
 }
 
-// isLynxShort reports whether "host:/file" is looked for. The letters are those of schemes that are looked at first.
+// isLynxShort reports whether lynx reads src as "host:/file". lynx does not if src begins with one of these letters,
+// because it tries schemes with those letters first.
 func isLynxShort(src string) bool {
 	if len(src) <= 3 || strings.IndexByte("/:lnsmfbd", octet.Lower(src[0])) >= 0 {
 		return false
@@ -273,7 +280,7 @@ func lynxDecoded(host string) string {
 	return decoded(host)
 }
 
-// isLynxPort reports whether a text that begins with a colon, if it is a number, is one of a port, but not those of chargen and SMTP.
+// isLynxPort reports whether the text behind a colon can be the number of a port. The ports of chargen and SMTP cannot.
 func isLynxPort(s string) bool {
 	s = strings.TrimPrefix(s, ":")
 	digits := strings.TrimPrefix(s, "-")

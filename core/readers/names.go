@@ -8,7 +8,7 @@ import (
 
 // Names are how an interface calls the parts of a URL, and what it gives for each.
 type Names struct {
-	ID, Title, Version string // as those of a Reader
+	ID, Title, Version string // as in a Reader
 	Document           string // what tells it where it was not observed; "" where it was
 
 	rows func(src string, asked Asked) ([]Row, Verdict)

@@ -7,7 +7,7 @@ import (
 	"urlscope/core/octet"
 )
 
-// nodeLegacy is url.parse, which Node had before new URL. Particular of it:
+// nodeLegacy is url.parse, which Node had before new URL. Its particularities:
 //
 //   - It refuses next to nothing; the text of a part that it does not understand goes to the path: "http://h:a/" has the host "h" and
 //     the path "/:a/".

@@ -2,7 +2,7 @@ package readers
 
 import "urlscope/core/octet"
 
-// The octets that may stand in the parts of a URL by appendix A of RFC 3986, Percent for an escape.
+// The octets that appendix A of RFC 3986 allows in the parts of a URL, Percent for an escape.
 const (
 	schemeOctets   = octet.AlphaDigit | octet.Plus | octet.Hyphen | octet.Dot // the first one is of Alpha
 	nameOctets     = octet.Unreserved | octet.Tilde | octet.Ampersand | octet.Semicolon | octet.Equals | octet.Percent

@@ -57,7 +57,7 @@ func TestPart(t *testing.T) {
 func TestLynxPlaces(t *testing.T) {
 	for url, want := range map[string]string{
 		"http:// @h:443/x": "@h:443", "http://\t@h:443/x": "@h:443", "http://%20@h:443/x": "@h:443", "http://%09@h:443/x": "@h:443", "ftp:// @h/x": "@h:21",
-		"http:/h/x#": "http:21", "a.b:/c#": "a.b:21", "http:/h/x": "http:21", "http:/h/x#f": ":80", // an empty fragment is none
+		"http:/h/x#": "http:21", "a.b:/c#": "a.b:21", "http:/h/x": "http:21", "http:/h/x#f": ":80", // an empty fragment does not count
 		"http:// u@h:443/x": "h:80", "http://u%20@h:443/x": "h:80", "http:// :p@h:443/x": "h:80", "http:// :@h:443/x": ":@h:443", "http://%20:@h:443/x": ":@h:443",
 	} {
 		reading := lynx.Read(url, asked)
@@ -67,7 +67,8 @@ func TestLynxPlaces(t *testing.T) {
 	}
 }
 
-// TestReadable: observed of host of yarl 1.8.2, which takes the rules of 2003 for names that those of 2008 refuse.
+// TestReadable: yarl 1.8.2 gave these values of host. It reads a name by the rules of 2003 if the rules of 2008 refuse
+// it.
 func TestReadable(t *testing.T) {
 	for host, want := range map[string]string{
 		"xn--zca.de": "ß.de", "xn--zca.de ": "", "xn--zca.d_e": "", "xn--mxa8a.b c": "", "xn--zca..de": "", "-a.xn--zca": "", "xn--bcher-kva.de ": "bücher.de ", "xn--ls8h.la ": "💩.la ",

@@ -8,15 +8,18 @@ import (
 	"urlscope/core/octet"
 )
 
-// perl is URI->new and its accessors. What is particular of it:
-//
-//   - nothing is an error; what may not stand in a URL is encoded before it is read ("\" is %5C, so that "http://a\@b/" goes to b);
-//   - "<URL:…>", "<…>" and quotes around the whole are removed, and white space;
-//   - which accessors there are depends on the scheme: "x://h/" has an authority but no host, "mailto:a@b" neither;
-//   - host, user and password are decoded, the host without brackets, not in lower case; path, query and fragment are not;
-//   - a name beyond US-ASCII is in Punycode, without the mappings of UTS 46 but lower case, unless a label is empty or too long;
-//   - the port is the scheme's where none or an empty one is written, any number is one; letters are of the host: "h:80a";
-//   - ftp: the path holds the query, the user is anonymous where none is written, with the password "anonymous@".
+// perl is URI->new and its accessors. Its particularities:
+//   - Nothing is an error. Octets that are not allowed in a URL are encoded before it is read ("\" is %5C, so that
+//     "http://a\@b/" goes to b).
+//   - "<URL:…>", "<…>" and quotes around the whole are removed, and white space.
+//   - The scheme decides which accessors there are: "x://h/" has an authority but no host, "mailto:a@b" has neither.
+//   - Host, user and password are decoded, the host without brackets, not in lower case; path, query and fragment are
+//     not decoded.
+//   - A name beyond US-ASCII is in Punycode and lower case, without the other mappings of UTS 46, unless a label is
+//     empty or too long.
+//   - The port is the scheme's if no port, or an empty one, is written. Any number is a port; letters belong to the
+//     host: "h:80a".
+//   - ftp: the path includes the query. If no user is written, the user is anonymous, with the password "anonymous@".
 var perl = &Reader{
 	ID: "perl", Title: "Perl URI", Version: "5.17", model: readPerl,
 	Fields: []Field{
@@ -147,7 +150,7 @@ func perlUnwrap(s, open, closing string) string {
 	return inside + s[len(line):]
 }
 
-// perlNames writes the labels of a host beyond US-ASCII in Punycode, if all labels are well.
+// perlNames writes the labels of a host beyond US-ASCII in Punycode, if all labels can be written so.
 func perlNames(src string) string {
 	p := split(src)
 	if !p.hasAuthority {
@@ -188,7 +191,7 @@ func cutPerlLogin(authority string) (login, name string) {
 	return authority[start:end], authority[:start] + authority[end:]
 }
 
-// cutPerlPort divides a host from the digits of a port and their colon. Those of all scripts are digits to Perl.
+// cutPerlPort divides a host from the digits of a port and their colon. Perl accepts the digits of all scripts.
 func cutPerlPort(host string) (name, port string) {
 	name = strings.TrimRightFunc(host, unicode.IsDigit)
 	if len(name) == len(host) || !strings.HasSuffix(name, ":") {

@@ -7,7 +7,7 @@ import (
 	"urlscope/core/octet"
 )
 
-// php is parse_url. What is particular of it:
+// php is parse_url. Its particularities:
 //
 //   - nothing is decoded or put in lower case, and hardly anything is an error: an empty host ("http:///a"), a port of more than five
 //     octets, of more than 65535 or without a digit in front;

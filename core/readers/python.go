@@ -7,17 +7,17 @@ import (
 	"urlscope/core/octet"
 )
 
-// python is urllib.parse.urlsplit. What is particular of it:
-//
-//   - Controls and blanks in front go, tabs and ends of lines go everywhere: "ht\ntp://h" is "http://h".
+// python is urllib.parse.urlsplit. Its particularities:
+//   - Controls and blanks in front are removed; tabs and line ends are removed everywhere: "ht\ntp://h" is "http://h".
 //   - A text without "//" has no host, whatever the scheme: "http:h" is the path "h".
-//   - A backslash is a character like others: of "http://a\@b" the host is "b".
-//   - What stands before the last "@" is the user, and the port begins behind the first colon that follows: of "h:80:81" it is an error.
-//   - To read the port may be an error though the URL is taken: "http://h:99999".
-//   - An empty query is none: "?" and no "?" look the same.
+//   - A backslash is a character like others: in "http://a\@b" the host is "b".
+//   - The user is everything before the last "@", and the port begins behind the first colon that follows: in "h:80:81"
+//     it is an error.
+//   - Reading the port can be an error although the URL is accepted: "http://h:99999".
+//   - An empty query counts as absent: "?" and no "?" look the same.
 //   - hostname has small letters, also beyond ASCII, and escapes are kept; a zone keeps its case.
-//   - Brackets hold an address of version 6, with a zone behind "%", or of a later one; a name with a character that stands for a
-//     delimiter in form NFKC, as "℀" does for "a/c", is an error.
+//   - Brackets hold an address of version 6, with a zone behind "%", or of a later version. A name is an error if form
+//     NFKC makes a delimiter of one of its characters, as it makes "a/c" of "℀".
 var python = &Reader{
 	ID: "python", Title: "Python urllib.parse", Version: "3.11.2",
 	Fields: []Field{
@@ -91,7 +91,8 @@ func (s *pythonSplit) splitNetloc() bool {
 	return open == closed && (!open || (!bracketed || front == "" && (rest == "" || rest[0] == ':')) && isBracketed(host))
 }
 
-// isBracketed reports whether brackets may hold host: with those of a user it is asked of a name, too.
+// isBracketed reports whether the brackets are allowed around host. If the brackets are in the user, urlsplit asks this
+// about a name, too.
 func isBracketed(host string) bool {
 	if rest, future := strings.CutPrefix(host, "v"); future {
 		version, rest, ok := strings.Cut(rest, ".")

@@ -36,11 +36,11 @@ type Field struct {
 	Role Role   // which part it is; RoleNone for what is made of several, as "netloc" is
 	Code string // the expression that reads it: "urlsplit(url).netloc"
 
-	marked bool // whether its value holds the delimiter that stands beside the part, as "protocol" of new URL holds the colon, or is empty where there is none
+	marked bool // whether its value includes the delimiter beside the part, as "protocol" of new URL includes the colon, or is empty if the URL has no such part
 }
 
-// A Value is what a field has for one URL. Absent is None of Python, null of Java, and the like: not the empty text. To read a
-// field may be an error though the URL was parsed, as Python's port is for ":99999".
+// A Value is what a field has for one URL. Python writes an absent value as None, and Java as null: it is not the empty
+// text. Reading a field can be an error although the URL was parsed, as Python's port is for ":99999".
 type Value struct {
 	Text    string
 	Present bool

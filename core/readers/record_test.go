@@ -95,7 +95,7 @@ func TestRecordingsInPage(t *testing.T) {
 func TestRecordings(t *testing.T) {
 	known := recorded.ReadExceptions(t, folder)
 	for _, r := range All() {
-		if r.Version == "" { // the browser at hand is not a model of anything
+		if r.Version == "" { // the browser's own reader models nothing
 			continue
 		}
 		t.Run(r.ID, func(t *testing.T) {

@@ -8,7 +8,7 @@ import (
 )
 
 // ruby is URI.parse of the uri that comes with Ruby. It follows RFC 3986 to the letter, so that most of what people write by mistake
-// is refused. What is particular of it:
+// is refused. Its particularities:
 //
 //   - only US-ASCII is read; an IDN is refused;
 //   - a query may hold anything, tabs and ends of lines are removed from it, and what is not allowed is encoded, "'" too; "%" before
@@ -95,7 +95,7 @@ func readRuby(src string, _ Asked, values []Value) Verdict {
 	return rubyClass(scheme, values)
 }
 
-// isRuby reports whether what stands beside the authority may stand there.
+// isRuby reports whether all octets outside of the authority are allowed in their places.
 func isRuby(p *pieces) bool {
 	if p.hasScheme && !isScheme(p.scheme) || octet.ClassesOf(p.query)&octet.NonASCII != 0 {
 		return false
@@ -129,8 +129,8 @@ func rubyAuthority(authority string, hasScheme bool, values []Value) (ok bool) {
 	return isRubyHost(name, hasScheme)
 }
 
-// isRubyHost reports whether a text may stand for a host. Where there is no scheme, the regular expression of Ruby has the brackets
-// at the wrong place: "[::1" and "v1.a]" are hosts.
+// isRubyHost reports whether a text is allowed as a host. For a text without a scheme, the regular expression of Ruby
+// has the brackets at the wrong place: "[::1" and "v1.a]" are hosts.
 func isRubyHost(s string, hasScheme bool) bool {
 	if madeOf(s, nameOctets) {
 		return true

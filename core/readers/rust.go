@@ -7,12 +7,12 @@ import (
 	"urlscope/core/standards"
 )
 
-// rust is the crate url, which follows the standard of 2022. Particular of it:
-//
-//   - What is absent is None: the query of "http://h/?" is Some(""), the password of "http://u:@h/" is None.
+// rust is the crate url, which follows the standard of 2022. Its particularities:
+//   - An absent part has the value None: the query of "http://h/?" is Some(""), and "http://u:@h/" has no password.
 //   - The path of a file has one slash at its start: "file:////a" is "file:///a".
-//   - A drive is one in any segment and scheme: ".." does not remove it from "http://h/c:/..", and a file on a drive has no host.
-//   - It prints a path that may be taken for a host: "x:/.//h" is "x://h".
+//   - Any segment of any scheme can be a drive: ".." does not remove it from "http://h/c:/..", and a file on a drive
+//     has no host.
+//   - A path that can be read as a host is printed without "/." in front: "x:/.//h" is "x://h".
 //   - A name that needs no "xn--" loses it: "http://xn--a-/" is "http://a/".
 var rust = &Reader{"rust", "Rust url", "2.3.1", []Field{
 	{"scheme", Scheme, "Url::parse(s)?.scheme()", false},

@@ -1,4 +1,5 @@
 package readers
 
-// webReaders are libraries that follow the URL Standard, what Node had before, and the browser at hand.
+// webReaders are libraries that follow the URL Standard, the parser that Node had before, and the browser in which the
+// program runs.
 var webReaders = []*Reader{node, nodeLegacy, whatwgURL, rust, browser}

@@ -9,17 +9,17 @@ import (
 	"urlscope/core/octet"
 )
 
-// wget is what the program asks for, in a UTF-8 locale. What is particular of it:
-//
-//   - what may not stand in a URL is encoded before it is read, so that "\" is %5C: the host of "http://a\@b/" is "a\@b";
-//   - the login ends at the first "@" if all in front of it may stand in one, so that "http://a@b@c/" goes to "b@c"; an empty user is
-//     refused;
-//   - hosts are not checked: any text without ":/?#" is one, decoded and in lower case, and so is an IPv6 address in brackets;
-//     a control octet is refused; an address is left to the resolver, "0x7f.1";
-//   - the host of ftp ends at ";" too, but not at "?", which is of the path;
-//   - dot segments go as they are written, but ftp keeps ".." in front; an empty path is "/";
-//   - without a scheme it is one of http, "a:b" is ftp://a/b, and "a:80" a port;
-//   - the URL ends at NUL, as text in C does.
+// wget is what the program asks for, in a UTF-8 locale. Its particularities:
+//   - Octets that are not allowed in a URL are encoded before it is read, so that "\" is %5C: the host of
+//     "http://a\@b/" is "a\@b".
+//   - The login ends at the first "@" if all octets in front of it are allowed in a login, so that "http://a@b@c/" goes
+//     to "b@c". An empty user is refused.
+//   - Hosts are not checked: any text without ":/?#" is a host, decoded and in lower case, and so is an IPv6 address in
+//     brackets. A control octet is refused. The resolver reads addresses, such as "0x7f.1".
+//   - The host of ftp ends at ";" too, but not at "?", which is in the path.
+//   - Dot segments are removed as they are written, but ftp keeps ".." in front; an empty path is "/".
+//   - A text without a scheme is read as http, "a:b" as ftp://a/b, and "a:80" as host and port.
+//   - The URL ends at NUL, as text in C does.
 var wget = &Reader{
 	ID: "wget", Title: "wget", Version: "1.21.3", model: readWget,
 	Fields: []Field{
@@ -87,7 +87,7 @@ func cutWgetScheme(src string) (scheme, rest string, ok bool) {
 	return scheme, rest, ok && wgetSchemes[scheme].port != ""
 }
 
-// wgetShorthand writes a scheme in front where there is none.
+// wgetShorthand writes a scheme in front of a text without a scheme.
 func wgetShorthand(src string) string {
 	if _, _, ok := cutWgetScheme(src); ok {
 		return src
@@ -105,7 +105,7 @@ func wgetShorthand(src string) string {
 	return "ftp://" + src[:i] + "/" + src[i+1:]
 }
 
-// wgetEscape encodes what may not stand in a URL, and "%" that begins no escape.
+// wgetEscape encodes octets that are not allowed in a URL, and "%" that begins no escape.
 func wgetEscape(s string) string {
 	const kept = octet.Unreserved | octet.Reserved | octet.Tilde | octet.Hash
 	var b []byte
@@ -119,7 +119,8 @@ func wgetEscape(s string) string {
 	return string(b)
 }
 
-// skipWgetLogin removes what stands in front of the first "@", if all of it may stand in a login. Then it must begin with a user.
+// skipWgetLogin removes the octets in front of the first "@", if all of them are allowed in a login. Such a login must
+// begin with a user.
 func skipWgetLogin(s string) (rest string, ok bool) {
 	login, rest, found := strings.Cut(s, "@")
 	if !found || !madeOf(login, loginOctets) {

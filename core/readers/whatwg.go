@@ -6,11 +6,11 @@ import (
 	"urlscope/core/standards"
 )
 
-// newURLFields are the fields of new URL: what is printed, taken apart. Particular of all that have them:
-//
-//   - They mend what they can: "http:h" and " http:\\\\h " are "http://h/", tabs and line ends are nowhere.
-//   - Each field is there, and the empty text says that the part is not: "http://h/?" has the search "".
-//   - The default port is no port: "http://h:80/" has the port "".
+// newURLFields are the fields of new URL: the parts of the href. The particularities of all readers that have them:
+//   - They repair what they can: "http:h" and " http:\\\\h " become "http://h/", and tabs and line ends are removed
+//     everywhere.
+//   - Each field is present, and the empty text says that the part is absent: "http://h/?" has the search "".
+//   - The default port counts as absent: "http://h:80/" has the port "".
 //   - An address in any spelling is printed in one: "http://0x7f.1/" has the hostname "127.0.0.1".
 //   - Hosts of other schemes are left as they are: "x://0x7f.1/" has the hostname "0x7f.1".
 var newURLFields = []Field{
@@ -52,7 +52,8 @@ func hrefOf(e standards.Edition, asked Asked) func(src string) (href string, ok,
 	return func(src string) (string, bool, bool) { return e.Href(src, asked.ASCII) }
 }
 
-// hrefHere returns what the browser at hand prints. Where there is none, it is what the standard of today says.
+// hrefHere returns what the browser prints in which the program runs. Without a browser, the current URL Standard
+// answers.
 func hrefHere(asked Asked) func(src string) (href string, ok, known bool) {
 	if asked.URL == nil {
 		return hrefOf(standards.Edition{}, asked)
@@ -139,8 +140,8 @@ func (p *printed) hasOrigin() bool { return isOneOf(p.scheme, "http https ftp ws
 // isOneOf reports whether a word is in a list.
 func isOneOf(word, list string) bool { return strings.Contains(" "+list+" ", " "+word+" ") }
 
-// origin returns the origin in ASCII, "null" for an opaque one. A blob has that of the URL in its path, if the scheme of this is one
-// of those in nested.
+// origin returns the origin in ASCII, "null" for an opaque one. A blob has the origin of the URL in its path, if nested
+// has the scheme of that URL.
 func (p *printed) origin(nested string, href func(src string) (href string, ok, known bool)) string {
 	if p.hasOrigin() {
 		return p.scheme + "://" + p.place()

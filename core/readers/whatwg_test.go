@@ -2,7 +2,8 @@ package readers
 
 import "testing"
 
-// TestBrowser: where a browser is at hand, its answer counts, and its href is taken apart. Without one it is the standard of today.
+// TestBrowser: if there is a browser, its answer counts, and the fields are the parts of its href. Without a browser,
+// the current URL Standard answers.
 func TestBrowser(t *testing.T) {
 	says := Asked{URL: func(src string) (string, bool) {
 		return "http://u:p@h:81/a?q#f", src == "http://^/"

@@ -8,13 +8,15 @@ import (
 	"urlscope/core/octet"
 )
 
-// yarl is yarl.URL, which takes what urlsplit finds and writes it anew. What is particular of it:
-//
-//   - An error of the port is one of the URL, and so is an authority without a host: "http://h:99999/", "http://:80/".
-//   - Names beyond ASCII are written in ASCII, also those of schemes that nobody knows; escapes in a name are kept.
-//   - Dot segments go where there is a host; "http://h/../a", which leaves no slash in front, is an error.
-//   - Escapes of what need none are decoded, "%" that is none becomes "%25": "/%41%zz" is "/A%25zz". Those of "/" and "+" stay.
-//   - Port 0 is none, and the port of http, https, ws and wss is there without being written; explicit_port is what is written.
+// yarl is yarl.URL, which reads a URL with urlsplit and writes it again. Its particularities:
+//   - An error of the port is an error of the URL, and so is an authority without a host: "http://h:99999/",
+//     "http://:80/".
+//   - Names beyond ASCII are written in ASCII, also for unknown schemes; escapes in a name are kept.
+//   - Dot segments are removed if there is a host; "http://h/../a", which leaves no slash in front, is an error.
+//   - Escapes that are not needed are decoded, and "%" that begins no escape becomes "%25": "/%41%zz" is "/A%25zz". The
+//     escapes of "/" and "+" stay.
+//   - Port 0 counts as absent, and http, https, ws and wss have a port without a written one; explicit_port is the
+//     written one.
 //   - Addresses are written in their short form: "[0:0::1]" is "::1".
 var yarl = &Reader{
 	ID: "yarl", Title: "Python yarl", Version: "1.8.2",

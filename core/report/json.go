@@ -206,7 +206,7 @@ func (w *writer) filled(key, value string) {
 	}
 }
 
-// lines writes texts unless there is none.
+// lines writes texts. It writes nothing for an empty list.
 func (w *writer) lines(key string, list []string) {
 	if len(list) == 0 {
 		return
@@ -277,5 +277,5 @@ func escapeOf(r rune) byte {
 	return escapes[r]
 }
 
-// escapes are the escapes of US-ASCII, without those of controls for which JSON has no letter.
+// escapes are the escapes of US-ASCII. Most controls are missing, because JSON has no letter for them.
 var escapes = [utf8.RuneSelf]byte{'"': '"', '\\': '\\', '\b': 'b', '\t': 't', '\n': 'n', '\f': 'f', '\r': 'r', '<': 'u', '>': 'u', '&': 'u'}

@@ -25,7 +25,7 @@ func likeJSON(t *testing.T, v any) string {
 
 func replaced(s string) string { return strings.ReplaceAll(s, `\ufffd`, "\ufffd") }
 
-// sameJSON compares the JSON of a report with that of encoding/json.
+// sameJSON compares the JSON of a report with the output of encoding/json.
 func sameJSON(t *testing.T, raw string) {
 	t.Helper()
 	for _, l := range text.Langs {

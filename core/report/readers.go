@@ -25,7 +25,7 @@ type Reader struct {
 	Reader   string  `json:"reader"`            // "curl"
 	Title    string  `json:"title"`             // "curl (libcurl's URL API)"
 	Version  string  `json:"version,omitempty"` // that was observed; none for the browser that is asked
-	By       string  `json:"by"`                // model, held to what was observed, or browser
+	By       string  `json:"by"`                // model, which was tested against what was observed, or browser
 	Verdict  string  `json:"verdict"`           // valid, invalid, or unknown: nothing like it was observed
 	Scheme   *string `json:"scheme,omitempty"`  // parts without the delimiters beside them
 	User     *string `json:"user,omitempty"`

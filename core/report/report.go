@@ -35,7 +35,7 @@ type Report struct {
 	Version     int          `json:"version"`
 	Input       *string      `json:"input,omitempty"`       // when the input is UTF-8
 	InputBase64 *string      `json:"inputBase64,omitempty"` // when it is not
-	Scheme      string       `json:"scheme"`                // in lower case; "" when there is none
+	Scheme      string       `json:"scheme"`                // in lower case; "" if the input has no scheme
 	Production  string       `json:"production"`            // the rule of section 5; "" without a scheme
 	Since       string       `json:"since,omitempty"`       // the fate of a scheme of RFC 1738
 	Valid       bool         `json:"valid"`                 // the input is derivable from that rule

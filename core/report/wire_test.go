@@ -32,7 +32,7 @@ func texts(t *testing.T) (list []string) {
 	return list
 }
 
-// firstFix returns the result of the first fix that keeps the likely meaning; "" if there is none.
+// firstFix returns the result of the first fix that keeps the likely meaning; "" if no fix does.
 func firstFix(r *Report) string {
 	for _, d := range r.Diagnostics {
 		for _, f := range d.Fixes {

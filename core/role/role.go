@@ -31,13 +31,13 @@ const (
 // cut to it.
 //
 // The grammar of section 5 decides. In a valid URL an octet is allowed if the result is still a URL: the "i" of
-// "ftp://h/a;type=i" can be one of six letters, the "c" of "http://h.com/" can be a letter but not a digit. In a
-// beginning of a URL, such as "http://h:", the result must still be one. In any other input those octets are
-// allowed that make the whole a URL; if there are none, those that make it a beginning; and if there are none
-// either, those that can follow the octets before the place. If these are no beginning of a URL, or the scheme is
-// not one of the ten, the part alone is asked, by its own nonterminal.
+// "ftp://h/a;type=i" can be one of six letters, the "c" of "http://h.com/" can be a letter but not a digit. If the
+// input is the beginning of a URL, such as "http://h:", the result must still be the beginning of a URL. In any other
+// input, an octet is allowed if it makes the whole a URL. If no octet does, an octet is allowed if it makes the whole
+// the beginning of a URL, and if no octet does that either, if it can follow the octets before the place. If these do
+// not begin a URL, or the scheme is not one of the ten, the nonterminal of the part alone decides.
 //
-// An octet that ends the part, or begins an escape, is also allowed if other octets must follow it, as the "%" in
+// An octet that ends the part, or begins an escape, is also allowed if other octets must follow it, such as "%" in
 // place of the "b" of "http://h/abc".
 func Of(u *core.URL, span core.Span) (roles [256]Role) {
 	p := placeAt(u, span.Within(len(u.Source())))

@@ -24,10 +24,10 @@ type Clause struct {
 	cover  cover // the octets in question
 }
 
-// rows lists the clauses of each pair, special ones first. goRows has those of net/url.
+// rows lists the clauses of each pair, special ones first. goRows has the clauses of net/url.
 //
-// The sections of the URL standard of the WHATWG are those of July 2026. The sections of net/url are functions and
-// types. testdata/standards/claims.txt has the quotations.
+// The sections of the URL Standard have the numbers of July 2026. The sections of net/url are functions and types.
+// testdata/standards/claims.txt has the quotations.
 var rows = []Clause{
 	// RFC 1808, after RFC 1738.
 	{ID: "relative", Document: "RFC 1808", Section: "2.2", to: RFC1808, change: admits, when: hasNoScheme, cover: theInput},

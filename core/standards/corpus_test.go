@@ -8,7 +8,7 @@ import (
 	"unicode/utf8"
 )
 
-// damagedTexts returns n texts: first those of testdata, then the same with random damage.
+// damagedTexts returns n texts: first the texts of testdata, then the same with random damage.
 func damagedTexts(n int) []string {
 	r := rand.New(rand.NewPCG(20, 1738))
 	list := corpus()

@@ -13,7 +13,7 @@ var apart = [...]string{
 	RFC1738: ";/?:@&=",         // section 2.2
 	RFC1808: ";/?:@&=",         // section 2.2 of RFC 1738
 	RFC2396: ";/?:@&=+$,",      // section 2.2
-	RFC3986: ":/?@!$&'()*+,;=", // section 2.2: sub-delims, and the gen-delims that may stand behind a host
+	RFC3986: ":/?@!$&'()*+,;=", // section 2.2: sub-delims, and the gen-delims that are allowed behind a host
 }
 
 // Undoes reports whether, by s, each escape in text, which is of part p, means the same as its octet. "%2D%41" does; "%2D%2C"

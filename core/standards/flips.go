@@ -55,7 +55,7 @@ type place struct {
 	error    string // name of the WHATWG's error there; "" for none
 }
 
-// find looks for the place. It returns false if there is none.
+// find searches for the place. It returns false if it finds no place.
 func (p *place) find() bool {
 	before, after := p.from.Verdict.Accepts(), p.to.Verdict.Accepts()
 	switch {

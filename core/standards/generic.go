@@ -156,7 +156,7 @@ func (r *Reading) addPair(in core.Span, colon int, front Role, frontName string,
 	}
 }
 
-// until returns the offset of the first octet in ends from start on, or end if there is none before it.
+// until returns the offset of the first octet in ends from start on, or end if none of them comes before it.
 func until(s string, start, end int, ends string) int {
 	if i := strings.IndexAny(s[start:end], ends); i >= 0 {
 		return start + i

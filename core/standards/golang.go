@@ -11,7 +11,7 @@ import (
 
 // The page on the web, which cannot ask net/url, is built without what is here (golang_apart.go).
 
-// readGo asks net/url. net/url gives no positions, so the parts are those of appendix B of RFC 3986; Go's parser
+// readGo asks net/url. net/url gives no positions, so the parts are divided by appendix B of RFC 3986; Go's parser
 // divides a text in the same way.
 func readGo(s string, r *Reading, parse func(string) Answer) {
 	r.By = SourceLibrary
@@ -82,7 +82,7 @@ func isControl(p *place) bool {
 	return p.at.Start < len(p.input) && (p.octet() < ' ' || p.octet() == 0x7F)
 }
 
-// inGoAuthority: net/url takes it for a part of the authority.
+// inGoAuthority reports whether net/url reads the place as a part of the authority.
 func inGoAuthority(p *place) bool {
 	return cut(p.input, RFC3986).at[RoleAuthority].Contains(p.at.Start)
 }

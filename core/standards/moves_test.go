@@ -16,8 +16,8 @@ import (
 	"urlscope/core/octet"
 )
 
-// TestFixesLeaveHost: a fix that is called the same, or likely meant, moves the host for no standard that reads one. Where it
-// writes the host itself anew, it is only likely, and its title shows what it writes.
+// TestFixesLeaveHost: a fix that is called the same, or likely meant, moves the host for no standard that reads a host.
+// A fix that writes the host itself is only likely, and its title shows what it writes.
 func TestFixesLeaveHost(t *testing.T) {
 	n := 0
 	for _, s := range slices.Concat(loginTexts(), rounds.Some(damagedTexts(20_000))) {
@@ -106,7 +106,7 @@ func hostOf(c *Comparison, s Standard) (string, core.Span) {
 	return host, p.Span
 }
 
-// loginTexts returns URLs in whose logins, hosts and ports stand octets that some reader takes for a delimiter.
+// loginTexts returns URLs whose logins, hosts and ports have octets that some reader reads as a delimiter.
 func loginTexts() (list []string) {
 	odd := []string{"@", ":", "/", "?", "#", `\`, "%", "%40", "[", "]", " ", "<", "é", "%2f", "&", ";", "|"}
 	for _, scheme := range []string{"http://", "https://", "ftp://", "ws:", "foo://", "telnet://", "https:/", `http:\\`, "https:///", "//", "gopher://", "file://", "ssh://"} {

@@ -13,9 +13,8 @@ import (
 	"urlscope/core/octet"
 )
 
-// An objection is a kind of objection of a standard. It is a rule like those of core, so that lists of findings
-// can hold it. core/text words it under its ID; the finding's Arg names the document and section: "RFC 3986,
-// 3.4".
+// An objection is a kind of objection of a standard. It has a rule like core's rules, so that lists of findings can
+// hold it. core/text words it under its ID; the finding's Arg names the document and section: "RFC 3986, 3.4".
 type objection struct {
 	rule  core.Rule
 	names string // the WHATWG's errors that it stands for begin with one of these
@@ -119,7 +118,7 @@ func (r *Reading) objectionsOf(m grammar.Table, s string) []core.Diagnostic {
 				continue
 			}
 		}
-		if in := r.authority(); in.End == at && in.Start < at { // the whole of it is none
+		if in := r.authority(); in.End == at && in.Start < at { // the whole authority is invalid
 			fault := in.Start + authorityFault(in.In(s))
 			o.dropFrom(fault)
 			o.object(&outOfPlace, fault, at)

@@ -92,7 +92,7 @@ func TestObjectionsAgree(t *testing.T) {
 				}
 			}
 			if after, ok := core.Apply(s, edits); !ok || by == RFC3986 && len(edits) == len(list) && !Compare(core.Parse(after), Asked{}).Readings[by].Verdict.Accepts() {
-				t.Fatalf("%q by %v: mended it is %q, %v", s, by, after, ok)
+				t.Fatalf("%q by %v: repaired it is %q, %v", s, by, after, ok)
 			}
 		}
 	}

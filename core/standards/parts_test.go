@@ -11,7 +11,7 @@ import (
 // ends.
 var appendixB = regexp.MustCompile(`(?s)^(([^:/?#]+):)?(//([^/?#]*))?([^?#]*)(\?([^#]*))?(#(.*))?`)
 
-// TestAppendixB: the parts of RFC 3986 are those of its appendix B, and so are those of RFC 2396 unless they are
+// TestAppendixB: the parts of RFC 3986 equal the parts by its appendix B. So do the parts of RFC 2396 unless they are
 // opaque.
 func TestAppendixB(t *testing.T) {
 	for _, s := range damagedTexts(20_000) {

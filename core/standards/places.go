@@ -15,7 +15,7 @@ func theInput(p *place) core.Span { return core.Span{Start: 0, End: len(p.input)
 
 func theFirst(*place) core.Span { return core.Span{Start: 0, End: 1} }
 
-// theHost is the host of the accepting reading, or the place if there is none.
+// theHost is the host of the accepting reading, or the place if that reading has no host.
 func theHost(p *place) core.Span {
 	if host := p.accepting().span(RoleHost); host.ok {
 		return host.Span

@@ -31,7 +31,7 @@ const (
 	StepCurrentDoc                    // the reference has at most a fragment: the current document
 	StepOwnAuthority                  // the reference has a host: only the scheme comes from the base
 	StepBaseAuthority                 // scheme and authority come from the base
-	StepFromRoot                      // the path begins with a slash and replaces that of the base
+	StepFromRoot                      // the path begins with a slash and replaces the path of the base
 	StepBasePath                      // the path comes from the base
 	StepBaseParams                    // the params come from the base
 	StepBaseQuery                     // the query comes from the base
@@ -284,7 +284,7 @@ func (r *Resolution) composed(baseText, reference string, asked Asked) string {
 	return t.String()
 }
 
-// withoutScheme removes a scheme that is ignored: that of a special base, if no slashes follow. own reports
+// withoutScheme removes a scheme that is ignored: the scheme of a special base, if no slashes follow. own reports
 // whether the reference keeps a scheme.
 func (r *Resolution) withoutScheme(reference, base string) (rest string, own bool) {
 	colon := schemeEnd(reference)

@@ -155,7 +155,7 @@ type Answer struct {
 // Asked holds the parsers that can be asked besides the grammars.
 type Asked struct {
 	Browser *Answer             // result of new URL(input); nil if there is no browser
-	Go      func(string) Answer // parses with net/url; nil if there is none
+	Go      func(string) Answer // parses with net/url; nil if the program has no net/url
 
 	// ASCII returns the name of a host in ASCII by UTS 46, and false for a name that this refuses. Without it, or a browser, a host
 	// such as "①.example" has no printed form, and one that ends in such a digit is likely refused.

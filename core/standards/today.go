@@ -1,9 +1,9 @@
 package standards
 
-// Today returns today's verdict on the input: that of the WHATWG's standard, which browsers follow, or, for a
-// reference without a base, that of RFC 3986. If a browser was asked, its verdict counts, even if it overrules
-// the standard ([Reading.Overruled]). The offset is that of the octet at which a parser gives up, the length of
-// the input if more is to come, or -1 if no parser gives up or the place is unknown.
+// Today returns today's verdict on the input. It is the verdict of the URL Standard, which browsers follow, or, for a
+// reference without a base, of RFC 3986. If a browser was asked, its verdict counts, even if it overrules the standard
+// ([Reading.Overruled]). The offset is where a parser gives up, the length of the input if more must follow, or -1 if
+// no parser gives up or the place is unknown.
 func (c *Comparison) Today() (v Verdict, offset int) {
 	r := &c.Readings[WHATWG]
 	switch {

@@ -25,8 +25,8 @@ func (w *whatwg) units(start, end int, slashes bool) {
 	}
 }
 
-// unit returns the width of the URL unit at the start of s: a URL code point, or "%" and two hexadecimal digits.
-// If there is none, it returns 0. s must not be empty.
+// unit returns the width of the URL unit at the start of s: a URL code point, or "%" and two hexadecimal digits. If s
+// begins with neither, it returns 0. s must not be empty.
 func unit(s string) int {
 	switch c := s[0]; {
 	case c == '%':

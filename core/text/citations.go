@@ -62,7 +62,7 @@ func cutSection(s string, again bool) (before, named, section, after string, ok 
 // sectionLeads are the words before the number of a section.
 var sectionLeads = []string{"Sections ", "sections ", "Section ", "section ", "第 "}
 
-// leadSize returns the size of the lead that s ends with, or 0 if there is none.
+// leadSize returns the size of the lead that s ends with, or 0 if s ends with no lead.
 func leadSize(s string) int {
 	for _, lead := range sectionLeads {
 		if strings.HasSuffix(s, lead) {
@@ -72,7 +72,7 @@ func leadSize(s string) int {
 	return 0
 }
 
-// numberAt returns the size of the section number that s begins with, such as "3.4.1"; 0 if there is none.
+// numberAt returns the size of the section number that s begins with, such as "3.4.1"; 0 if s begins with no number.
 func numberAt(s string) int {
 	if s[0] == '.' {
 		return 0

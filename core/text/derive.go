@@ -102,7 +102,7 @@ var glosses = [...]struct {
 	{"hex", Row{"hex digit", "16 進", "十六進位"}},
 }
 
-// Gloss returns a short word for a rule of a grammar; "" if there is none.
+// Gloss returns a short word for a rule of a grammar; "" if the rule has no such word.
 func Gloss(l Lang, rule string) string {
 	for i := range glosses {
 		if strings.EqualFold(glosses[i].rule, rule) {
@@ -185,8 +185,9 @@ func nextThings(l Lang, d *derive.Derivation) Prose {
 	return around(row.In(l), joined(list, UI(l, ListComma)))
 }
 
-// telling returns the things without the rest of a literal whose octet may come otherwise, too: a part may go on with it, so that of
-// "file://l" nobody need be told that "ocalhost" may follow, or behind the "%" of a Gopher selector any escape may come and not only "%09".
+// telling returns the things that a reader needs to be told. It leaves out the rest of a literal if its next octet can
+// also come in another way: in "file://l" a host can go on with any letter, so "ocalhost" is left out, and behind the
+// "%" of a Gopher selector any escape can follow, so the rest of "%09" is left out.
 func telling(things []derive.Thing) []derive.Thing {
 	return slices.DeleteFunc(slices.Clone(things), func(rest derive.Thing) bool {
 		return rest.Way == derive.Only && rest.Literal != "" && slices.ContainsFunc(things, func(t derive.Thing) bool {

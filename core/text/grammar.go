@@ -29,9 +29,10 @@ var (
 	ruleGroup   = Row{"({b})", "（{b}）", "（{b}）"}
 )
 
-// RuleSentence says what a rule of a grammar stands for: "ftpurl is `ftp://`, then login, then optionally (…)." taken tells how often each
-// box of it is taken in a derivation, so that it also says what is there and what is not, which of several it is, and how often something
-// stands; nil says that of none.
+// RuleSentence says what a rule of a grammar stands for: "ftpurl is `ftp://`, then login, then optionally (…)." taken
+// tells how often each box of the rule is taken in a derivation. With it, the sentence also says which optional terms
+// are present, which alternative was chosen, and how often a term is repeated. If taken is nil, the sentence says
+// nothing of a derivation.
 func RuleSentence(l Lang, d derive.Definition, taken map[int]int) Prose {
 	s := sentence{l, taken}
 	said, _ := s.of(d.Term)

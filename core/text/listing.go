@@ -41,7 +41,7 @@ func Also(l Lang, u *core.URL, t core.Token) Prose {
 	return nil
 }
 
-// Absent names the parts that the URL could have and does not have; "" if there are none to name.
+// Absent names the parts that the URL could have and does not have; "" if it has all.
 func Absent(l Lang, u *core.URL) string {
 	if u.Reading() == nil || u.Reading().Port == 0 {
 		return ""

@@ -171,7 +171,7 @@ type spot struct {
 	u     *core.URL
 	token int       // index of the token
 	span  core.Span // the octets typed for it
-	char  string    // the UTF-8 character with the octet; the octet alone if there is none
+	char  string    // the UTF-8 character with the octet; the octet alone if it is in no character
 	octet byte
 }
 
@@ -197,7 +197,8 @@ func spotAt(l Lang, u *core.URL, by Judged, offset int) (spot, bool) {
 	return s, true
 }
 
-// escapeAround returns the start of the escape around offset: 1 for "a%2F" and 3. It is false if there is none.
+// escapeAround returns the start of the escape around offset: 1 for "a%2F" and 3. It returns false if the octet is in
+// no escape.
 func escapeAround(raw string, offset int) (int, bool) {
 	for i := max(offset-2, 0); i <= offset; i++ {
 		if octet.IsEscape(raw, i) {
@@ -207,7 +208,7 @@ func escapeAround(raw string, offset int) (int, bool) {
 	return 0, false
 }
 
-// characterAround returns the UTF-8 character around offset, or the octet alone if there is none.
+// characterAround returns the UTF-8 character around offset, or the octet alone if it is in no character.
 func characterAround(src string, offset int) string {
 	for i := max(offset-utf8.UTFMax+1, 0); i <= offset; i++ {
 		if r, n := utf8.DecodeRuneInString(src[i:]); i+n > offset && (r != utf8.RuneError || n > 1) {
@@ -217,8 +218,8 @@ func characterAround(src string, offset int) string {
 	return src[offset : offset+1]
 }
 
-// escapedCharacter returns the UTF-8 character that the escape at offset at and the escapes around it stand for, or
-// the octet alone if there is none.
+// escapedCharacter returns the UTF-8 character that the escape at offset at and the escapes around it stand for, or the
+// octet alone if they stand for no character.
 func escapedCharacter(raw string, at int) string {
 	start, end := at, at+len("%XX")
 	for n := 1; n < utf8.UTFMax && start >= len("%XX") && octet.IsEscape(raw, start-len("%XX")); n++ {
@@ -235,7 +236,7 @@ func (s spot) isEscape() bool { return s.span.Len() == len("%XX") }
 // laterSection cites a section of a later standard.
 var laterSection = Row{"{a}, {b}", "{a}、{b}", "{a}，{b}"}
 
-// laterRoles are the parts of later standards, by those of which they are drawn.
+// laterRoles maps the parts of RFC 1738 to the parts of later standards whose words they get.
 var laterRoles = map[core.Part]standards.Role{
 	core.SchemeName: standards.RoleScheme, core.User: standards.RoleUserinfo, core.Password: standards.RoleUserinfo, core.Host: standards.RoleHost,
 	core.Port: standards.RolePort, core.Hsegment: standards.RolePath, core.Search: standards.RoleQuery, core.Fragment: standards.RoleFragment,
@@ -276,7 +277,7 @@ func (s spot) slot(name string) string {
 	return "{" + name + "}"
 }
 
-// noun names the part of the token at distance by from that of s.
+// noun names the part of the token at distance by from the token of s.
 func (s spot) noun(by int) string { return partNoun(s.l, s.u, s.by.tokens(s.u)[s.token+by]) }
 
 // this refers to the part of s, which the text has named before.

@@ -53,7 +53,7 @@ var partTextsByKey = func() map[string]*partText {
 	return all
 }()
 
-// PartLabel returns the label of a nonterminal for any scheme; "" if there is none.
+// PartLabel returns the label of a nonterminal for any scheme; "" if it has no label.
 func PartLabel(l Lang, name string) string {
 	if row := partTextsByKey[name]; row != nil {
 		return row.Label.In(l)
@@ -61,8 +61,8 @@ func PartLabel(l Lang, name string) string {
 	return ""
 }
 
-// Part returns the label of token t of u: "directory", "host". Separators also have labels, but a page should show
-// only those of the tabs of a Gopher URL, because they look like escapes.
+// Part returns the label of token t of u: "directory", "host". Separators also have labels, but a page should show only
+// the labels of the tabs of a Gopher URL, because they look like escapes.
 func Part(l Lang, u *core.URL, t core.Token) string {
 	if row := partTextsByKey[partKey(u, t)]; row != nil {
 		return row.Label.In(l)

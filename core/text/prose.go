@@ -112,7 +112,8 @@ func isEastAsian(r rune) bool {
 // stay.
 func Fill(template string, pairs ...string) Prose { return render(template, paired(pairs)) }
 
-// paired returns a function that looks up the value of a slot in pairs, and returns the slot itself if there is none.
+// paired returns a function that looks up the value of a slot in pairs, and returns the slot itself if pairs has no
+// value for it.
 func paired(pairs []string) func(name string) string {
 	return func(name string) string {
 		for i := 0; i+1 < len(pairs); i += 2 {

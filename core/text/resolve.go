@@ -57,5 +57,5 @@ var referenceTexts = [...]Row{
 	standards.ReferenceSameDocument: {"A reference to a place in the document it is in (a same-document reference). (RFC 3986, 4.4)", "それが書かれた文書の中の場所への参照（same-document reference）です。（RFC 3986、4.4）", "指向所在文件中某處的參照（same-document reference）。（RFC 3986，4.4）"},
 }
 
-// Reference names the kind of reference that the input is; "" if it is none.
+// Reference names the kind of reference that the input is; "" if it is not a reference.
 func Reference(l Lang, c *standards.Comparison) string { return referenceTexts[c.Reference()].In(l) }

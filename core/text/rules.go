@@ -13,8 +13,8 @@ import (
 	"urlscope/core/internal/punycode"
 )
 
-// A ruleText is the text of a rule or one of its cases: what is wrong, why it matters, and what to do. A case can
-// leave sentences out that are those of its rule.
+// A ruleText is the text of a rule or one of its cases: what is wrong, why it matters, and what to do. An empty
+// sentence of a case is replaced by the sentence of its rule.
 type ruleText struct {
 	ID                   string
 	Message, Why, Advice Row
@@ -27,7 +27,7 @@ func (t *ruleText) whole() ruleText {
 	return ruleText{t.ID, cmp.Or(t.Message, rule.Message), cmp.Or(t.Why, rule.Why), cmp.Or(t.Advice, rule.Advice)}
 }
 
-// ruleTexts are the texts of all rules by ID, and those of their cases by core.Diagnostic.Case.
+// ruleTexts are the texts of all rules by ID, and the texts of their cases by core.Diagnostic.Case.
 var ruleTexts = func() map[string]*ruleText {
 	all := map[string]*ruleText{}
 	for _, list := range [...][]ruleText{
@@ -211,7 +211,8 @@ func isName(u *core.URL, t core.Token) bool {
 	return ok && last.Span == t.Span
 }
 
-// schemeName returns the name of the scheme by whose rules u is read, as prose has it for those of RFC 1738.
+// schemeName returns the name of the scheme by whose rules u is read. The names of the schemes of RFC 1738 are written
+// as in prose.
 func schemeName(u *core.URL) string {
 	s := u.Reading()
 	switch r := u.Registered(); {

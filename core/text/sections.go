@@ -16,7 +16,7 @@ func (c *Clause) Title(l Lang) string { return c.title.In(l) }
 // Says returns the summary.
 func (c *Clause) Says(l Lang) Prose { return Fill(c.says.In(l)) }
 
-// ClauseOf returns the summary of a section or the appendix, or nil if there is none.
+// ClauseOf returns the summary of a section or the appendix, or nil if it has no summary.
 func ClauseOf(section string) *Clause {
 	for i := range clauses {
 		if clauses[i].Section == section {

@@ -130,7 +130,7 @@ var uiRows = []Rows{anatomyRows, conversationRows, countRows, listingRows, today
 
 var uiLabels = NewLabels(uiRows...)
 
-// UI returns a label. For an unknown key it returns the key; tests make sure that there is none.
+// UI returns a label. For an unknown key it returns the key; tests make sure that every key is known.
 func UI(l Lang, key Key) string {
 	if r, ok := uiLabels[key]; ok {
 		return r.In(l)

@@ -6,7 +6,7 @@ import (
 )
 
 // Many links of today are not URLs by RFC 1738 only because it does not know their schemes. So a page must show both
-// verdicts: that of RFC 1738 (Then) and that of today (Now).
+// the verdict of RFC 1738 (Then) and the verdict of today (Now).
 
 // Keys of the verdict of RFC 1738.
 const (

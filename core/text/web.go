@@ -42,7 +42,7 @@ func NoWeb(l Lang, client string, why NoWebReason) Prose {
 	return Fill(noWebTexts[min(why, NoWebPort)].In(l), "{a}", client)
 }
 
-// WebSends says that a client requests other octets than those of the URL.
+// WebSends says that a client requests other octets than the octets of the URL.
 func WebSends(l Lang, client, sent, asked string) Prose {
 	return Fill(webSends.In(l), "{a}", client, "{b}", sent, "{c}", asked)
 }

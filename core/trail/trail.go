@@ -107,7 +107,7 @@ func (m *maker) production() {
 	}
 }
 
-// name returns the production of the text, or of what was likely meant or begun; "" if there is none.
+// name returns the production of the text, or of what was likely meant or begun; "" if that is unknown.
 func (m *maker) name() string {
 	name, r := m.u.Production(), m.u.Reading()
 	switch {
@@ -196,7 +196,7 @@ func (m *maker) generic(whole core.Span) bool {
 		return false
 	}
 	m.add("login", core.Span{Start: start, End: end})
-	return m.tokens[m.at].Mark&core.MarkGuess == 0 // else the parts are those of the scheme that was likely meant
+	return m.tokens[m.at].Mark&core.MarkGuess == 0 // else the parts belong to the scheme that was likely meant
 }
 
 // isLogin reports whether a login derives s, which has no slash: a telneturl has nothing else.

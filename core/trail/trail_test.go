@@ -115,9 +115,9 @@ func texts() []string {
 	return list
 }
 
-// TestTrailIsOfTheDerivation: each rule of a trail is in that of the derivation, in the same order and with the same octets, and is a
-// rule of the grammar. Where RFC 1738 derives only what was likely meant, or nothing behind the first octet that cannot follow, the
-// trail is as the parts are marked: a guess.
+// TestTrailIsOfTheDerivation: each rule of a trail is in the trail of the derivation, in the same order and with the
+// same octets, and is a rule of the grammar. If RFC 1738 derives only what was likely meant, or nothing behind the
+// first octet that cannot follow, the trail follows the marks of the parts: a guess.
 func TestTrailIsOfTheDerivation(t *testing.T) {
 	states := map[string]int{}
 	for _, s := range rounds.Some(texts()) {

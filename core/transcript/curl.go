@@ -25,8 +25,8 @@ var curlSchemes = map[string]login{
 	"https": kept, "ftps": kept, "sftp": kept, "tftp": kept, "dict": kept, "imap": kept, "ldap": kept, "rtsp": kept, "ws": kept, "wss": kept,
 }
 
-// Curl returns a command for a POSIX shell that fetches u. If there is none, command is "" and why gives the reason
-// in language l: curl does not speak the scheme, the input is not a URL, or the URL would smuggle in commands
+// Curl returns a command for a POSIX shell that fetches u. If curl cannot fetch u, command is "" and why gives the
+// reason in language l: curl does not speak the scheme, the input is not a URL, or the URL would smuggle in commands
 // (section 6).
 //
 // The quoting holds any octets. Octets that no URL can have raw are written as escapes. A password that is hidden or

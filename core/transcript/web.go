@@ -48,10 +48,10 @@ var webClients = [...]struct {
 }
 
 // Web returns code for client c that fetches u: a command for a POSIX shell, a program in Python, or a module in
-// JavaScript. If there is none, code is "" and why gives the reason in language l.
+// JavaScript. If c cannot fetch u, code is "" and why gives the reason in language l.
 //
 // The quoting holds any octets. Octets that are not graphic US-ASCII are written as escapes. The login is left out,
-// because these clients do not send it. If the client requests other octets than those of the URL, a comment says
+// because these clients do not send it. If the client requests other octets than the octets of the URL, a comment says
 // which: for "http://h/a/../b" wget requests "/b".
 func Web(l text.Lang, c WebClient, u *core.URL) (code string, why text.Prose) {
 	client := &webClients[min(c, ClientFetch)]

@@ -61,7 +61,7 @@ func (p *program) gopherInstead(searching bool) bool {
 	selector := p.part(core.Selector)
 	gtype, _ := p.gtype()
 	switch {
-	case gtype == '7' && !searching: // 3.4.2: the URL is that of the search engine
+	case gtype == '7' && !searching: // 3.4.2: the URL names the search engine
 		p.say("gopher-words", SideInfo, WhenAlways, selector.Span)
 		p.send("gopher-request/words", WhenAlways, decoded(selector).as("gopher-selector"), gopherTab, slot.as("gopher-search"), crlf.as("line-end"))
 		p.say("gopher-menu", SideServer, WhenAlways, core.Span{})

@@ -7,8 +7,8 @@ import (
 	"urlscope/core"
 )
 
-// addHTTP adds the request of the time, HTTP/1.0, which names no host, and that of HTTP/1.1, which must. Path
-// and search go out as they were typed; without a path, "/" goes out (decision 24).
+// addHTTP adds the request of the time, HTTP/1.0, which names no host, and the request of HTTP/1.1, which must name the
+// host. Path and search are sent as they were typed; without a path, "/" is sent (decision 24).
 func addHTTP(p *program) {
 	p.sendAll("http-request", WhenAlways, p.request("HTTP/1.0"))
 	p.say("http-answer", SideServer, WhenAlways, core.Span{})

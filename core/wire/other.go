@@ -19,8 +19,8 @@ func addOther(p *program) {
 	p.say("other-part", SideInfo, WhenAlways, p.part(core.Schemepart).Span)
 }
 
-// Unknown returns the conversation of a URL whose scheme nobody knows, as it stands: of "ttp://h/", where Of shows that of
-// http, which was likely meant. It returns false for any other.
+// Unknown returns the conversation of a URL whose scheme nobody knows, by that scheme: for "ttp://h/", whereas Of
+// returns the conversation of http, which was likely meant. It returns false for any other URL.
 func Unknown(u *core.URL) (c Conversation, ok bool) {
 	if known := u.Registered(); u.Scheme() != core.Other || u.Reading() == core.Other || known != nil && octet.EqualFold(u.SchemeText(), known.Name) {
 		return Conversation{}, false

@@ -21,7 +21,7 @@ type program struct {
 	last  Step    // of those besides
 	spare []Octet // of one of those
 
-	usual, at int  // the port of the scheme, and that of the URL
+	usual, at int  // the port of the scheme, and the port of the URL
 	sealed    bool // TLS is between what is sent and who is there
 }
 

@@ -58,7 +58,7 @@ func newMachine(t *testing.T) *machine {
 			m.programs = unpacked
 		}
 	}
-	if m.programs != "" && m.nobody { // who may not be allowed to go where the sources are
+	if m.programs != "" && m.nobody { // the user nobody can lack the permission to read the sources
 		to := filepath.Join(top, "programs")
 		if err := os.CopyFS(to, os.DirFS(m.programs)); err != nil {
 			t.Fatal(err)
@@ -286,8 +286,8 @@ func (c *client) reply() (code, line string) {
 	}
 }
 
-// steps returns the conversation of a URL as the report has it, with the host and
-// port of a server put in for those of the URL.
+// steps returns the conversation of a URL in the report's form, with the host and port of a server in place of the host
+// and port of the URL.
 func steps(t *testing.T, url string) []report.Step {
 	t.Helper()
 	r := report.Of(url)
@@ -314,7 +314,7 @@ func fetchFTP(t *testing.T, port int, url, password string) (data []byte, asked 
 	defer c.Close()
 	var passive *client
 	var code, line string
-	replied := false // a reply is at hand that no step has told of yet
+	replied := false // a reply was read that no step has announced yet
 	for _, s := range steps(t, url) {
 		if s.When == "guess" && s.Kind != "ftp-type" {
 			continue
@@ -429,8 +429,8 @@ xferlog_enable=NO
 seccomp_sandbox=NO
 `
 
-// ftpServers starts the servers and returns their ports: p is pyftpdlib, whose root
-// is the tree; f is ProFTPD and v vsftpd, whose root is that of the machine.
+// ftpServers starts the servers and returns their ports: p is pyftpdlib, whose root is the tree; f is ProFTPD and v
+// vsftpd, whose root is the root of the machine.
 func (m *machine) ftpServers() map[byte]int {
 	m.Helper()
 	who, err := user.Current()
@@ -450,9 +450,8 @@ func (m *machine) ftpServers() map[byte]int {
 	}
 }
 
-// TestServersFTP: the three servers differ in what they take, so each case names
-// those that it is for. In a URL, {root} is the encoded path of the tree to those
-// whose root is that of the machine.
+// TestServersFTP: the three servers accept different commands, so each case names its servers. In a URL, {root} is the
+// encoded path of the tree if the server's root is the root of the machine.
 func TestServersFTP(t *testing.T) {
 	m := newMachine(t)
 	ports := m.ftpServers()

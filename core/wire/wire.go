@@ -23,8 +23,8 @@ import (
 // A Conversation is what a client does with a URL: where it connects, and the steps of the conversation.
 type Conversation struct {
 	Transport string    // "tcp" or "udp", or "" where the scheme has no protocol of its own
-	Host      core.Span // the octets of the host; empty when there is none
-	Port      int       // the port as a number; 0 when there is none or it is not a port
+	Host      core.Span // the octets of the host; empty if the URL has no host
+	Port      int       // the port as a number; 0 if the URL has no port, or an invalid one
 	Service   string    // the protocol whose port that is, when it is not the scheme's; "" when none is known
 	Steps     []Step
 }
@@ -104,7 +104,7 @@ type PieceKind string
 // its own end (section 6). They are one octet, or CR and LF together.
 type EarlyEnd struct {
 	At, End int       // the control octets: Octets[At:End]
-	Next    int       // Octets[End:Next] is what the server takes for a line of its own; it may be empty
+	Next    int       // Octets[End:Next] is what the server reads as the next line; it can be empty
 	From    core.Span // the octets of the URL that stand for the control octets
 	Rule    string    // the ID of the rule that speaks of them; "" when none does, for what is wrong in front of them is said alone
 	Found   core.Span // the octets that its diagnostic is about

@@ -71,8 +71,7 @@ func spell(octets []Octet) string {
 	return b.String()
 }
 
-// TestWireSome: the first steps of a conversation are those of the whole, and the others
-// are counted.
+// TestWireSome: the first steps of a conversation equal the first steps of the whole, and the others are counted.
 func TestWireSome(t *testing.T) {
 	list := append(slices.Clone(inputs.Seeds()), "ftp://h:25/a/%0Ab/c%0D%0Ad", "gopher://h:25/0HELO%0D%0ADATA%0D%0A.", "<URL:ftp://h:119/a/ b/c>",
 		"mailto:a@b?c=d&&body=e", "prospero://h/a;b=c;d", "file://h/C:/a/b/")
@@ -144,8 +143,8 @@ func TestWireOfRFC(t *testing.T) {
 	}
 }
 
-// White space in a wrapper is dropped (appendix): the conversation is that of the
-// core.URL without it, and its octets come from where they stand in the input.
+// White space in a wrapper is dropped (appendix): the conversation equals the conversation of the core.URL without it,
+// and its octets come from their places in the input.
 func TestWireInWrapper(t *testing.T) {
 	const s = "<URL:http://host.dom/a\n  b?c>"
 	w := Of(core.Parse(s))
@@ -276,7 +275,7 @@ func TestEarlyOfOneChange(t *testing.T) {
 	}
 }
 
-// checkFoldedWire: the early ends of what stands in a wrapper are those of the core.URL inside, at the octets of the input.
+// checkFoldedWire: the early ends in a wrapper equal the early ends of the core.URL inside, at the octets of the input.
 func checkFoldedWire(t *testing.T, u *core.URL, w Conversation) {
 	t.Helper()
 	inside := u.Unfolded()

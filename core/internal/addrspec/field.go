@@ -7,9 +7,9 @@ import "strings"
 // url[Value:End] its value.
 type Field struct{ Name, NameEnd, Value, End int }
 
-// NextField returns a header field of url that is not empty: the first if from is 0, the next if from is the End of the last. It
-// returns false where there is none. The url ends with its address, which begins at offset start. Fields stand behind the first
-// "?" of the address.
+// NextField returns a header field of url that is not empty: the first if from is 0, the next if from is the End of the
+// last. It returns false if no field follows. The url ends with its address, which begins at offset start. Fields begin
+// behind the first "?" of the address.
 func NextField(url string, start, from int) (f Field, ok bool) {
 	if from == 0 {
 		from = start + strings.IndexByte(url[start:], '?')

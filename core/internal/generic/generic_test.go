@@ -14,7 +14,7 @@ import (
 
 var update = flag.Bool("update", false, "write tables.go anew from the grammars")
 
-// TestTables: the tables are those of the grammars as they are printed.
+// TestTables: the tables equal the tables that are made from the printed grammars.
 func TestTables(t *testing.T) {
 	rfc1808, rfc2396, rfc3986 := grammar.Read(rfc1808, grammar.OfLater), grammar.Read(rfc2396, grammar.OfLater), grammar.Read(rfc3986, grammar.OfLater)
 	table := func(g grammar.Grammar, production string) string {

@@ -37,7 +37,7 @@ func raw(t *testing.T) map[[2]string]string {
 	return table
 }
 
-// TestRaw holds the grammars to the table of the octets that may stand raw.
+// TestRaw compares the grammars with the table of the octets that are allowed raw.
 func TestRaw(t *testing.T) {
 	const octets = "!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~ \x00\x7f\x80"
 	table := raw(t)

@@ -2,7 +2,7 @@ package generic
 
 import "urlscope/core/internal/grammar"
 
-// Grammar3986 returns the grammar of RFC 3986, which it reads anew.
+// Grammar3986 returns the grammar of RFC 3986. It reads it at every call.
 func Grammar3986() grammar.Grammar { return grammar.Read(rfc3986, grammar.OfLater) }
 
 // rfc3986 is appendix A of RFC 3986 (January 2005), to the letter; the rules that it takes

@@ -21,8 +21,9 @@ const (
 // An Effect tells what edits do to the host, the gentlest first.
 type Effect uint8
 
-// Keeps leaves the host what it is, in whatever spelling. Rewrites makes another of it, and says which ([Leads]). Moves makes
-// other octets the host, or none: those of g.org, where the "#" of "http://h.org:80#@g.org/" is encoded.
+// Keeps leaves the host the same, in whatever spelling. Rewrites makes another host, which [Leads] returns. Moves makes
+// other octets the host, or leaves no host. Encoding the "#" of "http://h.org:80#@g.org/" moves it, because the octets
+// g.org become the host.
 const (
 	Keeps Effect = iota
 	Rewrites
@@ -35,8 +36,8 @@ func Of(before string, edits []core.Edit) Effect {
 	return effect
 }
 
-// Leads returns the host that edits make of what a reader took for another, or for none: that of "http:/w/ww.h.org/", or of
-// "http://h,org/". It is "" for edits that do nothing of the kind. Whoever offers them says it.
+// Leads returns the new host if a reader found another host, or no host, in the octets that edits change, as in
+// "http:/w/ww.h.org/" or "http://h,org/". It returns "" for other edits. Whoever offers such edits must name the host.
 func Leads(before string, edits []core.Edit) string {
 	effect, host := of(before, edits)
 	if effect == Moves {
@@ -85,8 +86,8 @@ func (r reader) effect(before, after string, edits []core.Edit) (Effect, string)
 	return Keeps, ""
 }
 
-// gains reports whether it matters that a text in which the reader read no host has one: a site has, but what a browser reads in it
-// all the time is no news to who is strict.
+// gains reports whether it matters that a text has a host in which the reader read no host before. It matters for a
+// site. But a strict reader need not hear of a host that browsers read in it all the time.
 func (r reader) gains(before, host string, has bool) bool {
 	return has && isSite(schemeOf(before)) && (r != strict || !browser.reads(before, host) || hasNoHost(before))
 }
@@ -97,7 +98,7 @@ func (r reader) reads(s, host string) bool {
 	return ok && alike(at.In(s), host)
 }
 
-// hasNoHost reports whether s is well by RFC 3986 without one: "http:/h.org/", "http:///h.org/".
+// hasNoHost reports whether s is valid by RFC 3986 without a host: "http:/h.org/", "http:///h.org/".
 func hasNoHost(s string) bool {
 	_, rest, _ := strings.Cut(s, ":")
 	authority, ok := strings.CutPrefix(rest, "//")
@@ -234,7 +235,7 @@ func (r reader) inAuthority(s string, host core.Span) (core.Span, bool) {
 	return host, true
 }
 
-// authority returns where the authority of s begins, and the octets that end it; -1 where there is none.
+// authority returns where the authority of s begins, and the octets that end it; -1 if s has no authority.
 func (r reader) authority(scheme, s string) (at int, ends string) {
 	if at = len(scheme); at > 0 {
 		at++
@@ -294,7 +295,7 @@ func isDrive(s string) bool {
 	return len(s) == len("C:") && octet.ClassOf(s[0])&octet.Alpha != 0 && (s[1] == ':' || s[1] == '|')
 }
 
-// hasNone reports whether the syntax of a scheme has no host, so that whatever stands behind two slashes is none.
+// hasNone reports whether the syntax of a scheme has no host, so that the octets behind two slashes are not a host.
 func hasNone(scheme string) bool {
 	return octet.EqualFold(scheme, "mailto") || octet.EqualFold(scheme, "news")
 }

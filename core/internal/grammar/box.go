@@ -31,8 +31,8 @@ func (g Grammar) boxed(t Term, items *int) Term {
 	return t
 }
 
-// Characters returns the octets that t stands for one by one, and whether it stands for escapes, too: uchar for those
-// of unreserved, and for escapes. It is false for a term that stands for anything else.
+// Characters returns the octets that t stands for one by one, and whether it also stands for escapes: for uchar, the
+// octets of unreserved and true. It returns false for a term that stands for anything else.
 func (g Grammar) Characters(t Term) (set Set, escapes, ok bool) {
 	switch t.Op {
 	case Literal:

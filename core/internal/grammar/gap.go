@@ -79,7 +79,7 @@ func (g *Gap) Fit(text string) Fit {
 	return b.fit
 }
 
-// fitBehind says how the rest fits behind a state: "/x" behind that of "http://h" is Whole.
+// fitBehind says how the rest fits behind a state: "/x" behind the state of "http://h" is Whole.
 func (g *Gap) fitBehind(s State) Fit {
 	end, n := g.machine.Run(s, g.rest)
 	switch {

@@ -28,7 +28,7 @@ type Term struct {
 	Min   int    // how often the operand of a Repeat stands at least
 	Max   int    // and at most; 0 for any number of times
 	Terms []Term // the operands of the other Ops: one for Optional and Repeat
-	Item  int    // the number of a box among those of its definition, from 1 in the order in which it is printed; 0 for no box, and before [Grammar.Boxed]
+	Item  int    // the number of a box in its definition, from 1 in the order in which it is printed; 0 for no box, and before [Grammar.Boxed]
 }
 
 // Op says what a Term is.

@@ -55,14 +55,14 @@ func (s *Set) Has(b byte) bool { return s[b>>6]&(1<<(b&63)) != 0 }
 // add adds b to the set, as ":".
 func (s *Set) add(b byte) { s[b>>6] |= 1 << (b & 63) }
 
-// union adds those of t: to "a" and "b" those of "b" and "c" make three.
+// union adds the octets of t: "a" and "b" with "b" and "c" are three.
 func (s *Set) union(t Set) {
 	for i := range s {
 		s[i] |= t[i]
 	}
 }
 
-// Compile makes the Machine of a production: that of "httpurl" reads "http://h/".
+// Compile makes the Machine of a production: the Machine of "httpurl" reads "http://h/".
 func (g Grammar) Compile(production string) *Machine {
 	b := builder{grammar: g, sets: map[string]*Set{}}
 	end := b.add(node{})
@@ -144,7 +144,8 @@ func (b *builder) choice(t Term, next int) int {
 	return b.add(n)
 }
 
-// repeat adds what reads a term as often as it may stand: *digit, 1*digit, 6( h16 ":" ). To take one more comes before to go on.
+// repeat adds the nodes that read a term as often as it is allowed: *digit, 1*digit, 6( h16 ":" ). The way to one more
+// term comes before the way on.
 func (b *builder) repeat(t Term, next int) int {
 	if t.Max > 0 {
 		at := next
@@ -174,7 +175,7 @@ func (b *builder) nonterminal(name string, next int) int {
 	return b.term(p.Definition, next)
 }
 
-// set returns the octets that t stands for when it is always one octet, as that of alphadigit; nil else, as of
+// set returns the octets that t stands for if it always stands for one octet, as alphadigit does; otherwise nil, as for
 // digits.
 func (b *builder) set(t Term) *Set {
 	switch t.Op {
@@ -216,8 +217,8 @@ func bothCases(c byte) *Set {
 	return s
 }
 
-// determine makes the Machine whose states are sets of nodes: behind "1" in a host, those of a hostname and those
-// of a hostnumber.
+// determine makes the Machine whose states are sets of nodes: the state behind "1" in a host has the nodes of a
+// hostname and of a hostnumber.
 func (b *builder) determine(start, end int) *Machine {
 	m := &Machine{}
 	b.tellApart(m)
@@ -262,7 +263,7 @@ func (b *builder) follow(nodes []int) (set Set) {
 	return set
 }
 
-// behind returns where those of some nodes go on that read an octet: for "/" behind "http:" at the second slash.
+// behind returns where the nodes that read an octet lead: "/" behind "http:" leads to the second slash.
 func (b *builder) behind(nodes []int, octet byte) (to []int) {
 	for _, n := range nodes {
 		if r := b.nodes[n].read; r != nil && r.Has(octet) {

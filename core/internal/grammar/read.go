@@ -12,13 +12,12 @@ type Notation uint8
 
 // What the documents have each for itself.
 const (
-	// OfSection5 is the notation of section 5 of RFC 1738. A slash stands for itself, for
-	// that of gopherurl lacks its quotes, and brackets after "*" only group (decision 1).
+	// OfSection5 is the notation of section 5 of RFC 1738. A slash stands for itself, because the slash of gopherurl
+	// lacks its quotes, and brackets after "*" only group (decision 1).
 	OfSection5 Notation = iota
-	// OfLater is that of RFC 1808, 2396 and 3986. A slash stands between alternatives,
-	// as "|" does, parentheses group, %x61-66 is a range of octets, and <pchar> the name
-	// of a rule. The case of names does not matter: RFC 2732 has "IPv6reference" for what
-	// it calls "ipv6reference".
+	// OfLater is the notation of RFC 1808, 2396 and 3986. A slash stands between alternatives, as "|" does, parentheses
+	// group, %x61-66 is a range of octets, and <pchar> the name of a rule. The case of names does not matter: RFC 2732
+	// has "IPv6reference" for what it calls "ipv6reference".
 	OfLater
 )
 
@@ -102,7 +101,7 @@ func (r *reader) sequence() Term {
 	return oneOr(Sequence, elements)
 }
 
-// oneOr returns the only one of the terms, or what op makes of them: a Sequence of those of "a b".
+// oneOr returns the only term, or what op makes of several: "a b" becomes a Sequence of two terms.
 func oneOr(op Op, terms []Term) Term {
 	if len(terms) == 1 {
 		return terms[0]
@@ -128,7 +127,7 @@ func (r *reader) repetition() Term {
 	return times(r.element(), least, most)
 }
 
-// number reads a number, 12 of "12*digit"; -1 when there is none.
+// number reads a number, such as 12 of "12*digit". It returns -1 if no number follows.
 func (r *reader) number() int {
 	n := -1
 	for r.rest != "" && '0' <= r.rest[0] && r.rest[0] <= '9' {
@@ -138,8 +137,8 @@ func (r *reader) number() int {
 	return n
 }
 
-// times returns what stands for at least so many of t and at most so many, or any number of them where most is -1:
-// that of "1*2digit".
+// times returns the term for at least and at most so many of t, as in "1*2digit". If most is -1, any number of them is
+// allowed.
 func times(t Term, least, most int) Term {
 	if most == 0 { // as in 0<pchar>
 		return Term{Op: Sequence}
@@ -150,7 +149,7 @@ func times(t Term, least, most int) Term {
 // element reads the first element of what is left, which is not empty: "port" of `port [ "/" ]`.
 func (r *reader) element() Term {
 	switch {
-	case r.accept(`<">`): // as in RFC 822, for want of a quote that can quote itself
+	case r.accept(`<">`): // as in RFC 822, because no quote can quote itself
 		return Term{Op: Literal, Text: `"`}
 	case r.accept(`"`):
 		octets := r.until(`"`)
@@ -170,7 +169,7 @@ func (r *reader) element() Term {
 		name := r.until(">")
 		r.accept(">")
 		return Term{Op: Nonterminal, Text: strings.ToLower(name)}
-	case r.accept("/"): // in section 5; later it is none of an element
+	case r.accept("/"): // in section 5; later grammars have no such element
 		return Term{Op: Literal, Text: "/"}
 	}
 	return Term{Op: Nonterminal, Text: strings.ToLower(r.until(" \n()[]|/"))}

@@ -9,7 +9,7 @@ const (
 	tableFinal = tableKinds + 256 // and what says of each state whether it is final
 )
 
-// Next returns the state behind octet b, as that of a Machine does.
+// Next returns the state behind octet b, like the method of a Machine.
 func (t Table) Next(s State, b byte) State {
 	states, kinds := int(t[0]), int(t[1])
 	return State(t[tableFinal+states+int(s)*kinds+int(t[tableKinds+int(b)])])
@@ -18,8 +18,8 @@ func (t Table) Next(s State, b byte) State {
 // Final reports whether a text that ends in s is one of the production.
 func (t Table) Final(s State) bool { return t[tableFinal+int(s)] != 0 }
 
-// Run reads text from state s until an octet cannot follow, as that of a Machine does. Mostly a state goes on to itself: to ask
-// for that first leaves the processor free to look at the next octets meanwhile.
+// Run reads text from state s until an octet cannot follow, like the method of a Machine. Mostly a state leads to
+// itself. Testing that first lets the processor read the next octets meanwhile.
 func (t Table) Run(s State, text string) (State, int) {
 	states, kinds := int(t[0]), int(t[1])
 	kind, next := t[tableKinds:tableFinal], t[tableFinal+states:]

@@ -15,7 +15,7 @@ var update = flag.Bool("update", false, "write tables.go anew from the grammar")
 // 9110, section 4.2; RFC 6455, section 3), with a login as all later schemes may have it, and a query as RFC 3986 has it.
 const laterWeb = `laterweb = "//" login [ "/" hpath ] [ "?" *xchar ]` + "\n"
 
-// TestTables: the tables are those of the grammar as it is printed.
+// TestTables: the tables equal the tables that are made from the printed grammar.
 func TestTables(t *testing.T) {
 	g := append(Section5()[:len(Section5()):len(Section5())], Read(laterWeb, OfSection5)...)
 	var list [][3]string

@@ -264,8 +264,8 @@ func (s *Set) usual() byte {
 	return 0
 }
 
-// Way yields what is passed on the way of text: of each mark the number of octets in front of it, and the node at
-// which it is. There are none where text is no text of the rule.
+// Way yields the marks on the way of text: for each mark, the number of octets in front of it and its node. It yields
+// nothing if text does not match the rule.
 func (w *Ways) Way(text string) iter.Seq2[int, Step] {
 	sets := w.fits(text)
 	return func(yield func(int, Step) bool) {
@@ -325,7 +325,7 @@ func (w *Ways) Next(s Step) (list []Follow, mayEnd bool) {
 	return list, mayEnd
 }
 
-// Others returns what else can come behind text: on ways other than that of the step.
+// Others returns what else can come behind text, on other ways than the way of the step.
 func (w *Ways) Others(text string, s Step) (list []Follow) {
 	set, _ := w.run(text)
 	own := w.reading(s.behind)
@@ -396,7 +396,7 @@ func (w *Ways) closed(from int) bits {
 	return set
 }
 
-// behindSet returns the nodes behind those of a set that read an octet.
+// behindSet returns the nodes behind the nodes of a set that read an octet.
 func (w *Ways) behindSet(set bits, octet byte) bits {
 	all := newBits(len(w.nodes))
 	for i := range w.nodes {
@@ -433,7 +433,7 @@ func (w *Ways) before(is func(n int) bool) bits {
 	return all
 }
 
-// states are sets of nodes, made when they are first asked for: those of a deterministic automaton.
+// states are sets of nodes, the states of a deterministic automaton. Each is made at the first request.
 type states struct {
 	sets  []bits
 	index map[string]int

@@ -118,13 +118,13 @@ var beside = func() (t [256]uint8) {
 
 const (
 	besideAlpha  = 0
-	besideHyphen = 3 | besideHyphens/2 // may stand beside itself
-	besideDot    = 5                   // may not
+	besideHyphen = 3 | besideHyphens/2 // is allowed beside itself
+	besideDot    = 5                   // is not allowed beside itself
 	besideApart  = 8
 	besideDigit  = 16
 
 	besideDigits  = besideDigit | 2*besideDigit // what the sum with a digit has
-	besideHyphens = 128                         // what that of two hyphens has
+	besideHyphens = 128                         // only the sum of two hyphens has it
 )
 
 // beside8 returns the numbers of the first eight octets of s, side by side, the first in the lowest bits. No sum

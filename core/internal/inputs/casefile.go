@@ -31,7 +31,7 @@ func CaseFiles() (list []CaseFile) {
 	return list
 }
 
-// Section returns the text of the section of that name, "" when there is none.
+// Section returns the section of that name, or an empty one if the file has no such section.
 func (c CaseFile) Section(name string) *txtar.File {
 	for i := range c.Archive.Files {
 		if f := &c.Archive.Files[i]; f.Name == name {

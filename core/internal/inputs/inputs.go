@@ -1,5 +1,5 @@
-// Package inputs has the texts that properties are held to: the corpus, all that case files hold, and what is made of
-// them at random. It is for tests.
+// Package inputs has the texts that properties are tested against: the corpus, the inputs of case files, and random
+// variations of them. Only tests use it.
 package inputs
 
 import (

@@ -26,7 +26,7 @@ const Splits = 4
 // Drawing returns what the nth part of a test draws from: each draws others.
 func Drawing(seed uint64, n int) *rand.Rand { return rand.New(rand.NewPCG(seed, 1738+uint64(n))) }
 
-// AddTo adds the seeds to those of a fuzz target.
+// AddTo adds the seeds to the seeds of a fuzz target.
 func AddTo(f *testing.F) {
 	for _, s := range Seeds() {
 		f.Add(s)

@@ -64,7 +64,8 @@ func (m *Map) End(i int) int {
 	return min(p.start+i-p.at, p.end)
 }
 
-// Span returns what the octets from start to end come from: nothing where there are none, or all were put in.
+// Span returns where the octets from start to end come from. The result is empty if the range is empty or all its
+// octets were inserted.
 func (m *Map) Span(start, end int) (int, int) {
 	from := m.Start(start)
 	if start == end {

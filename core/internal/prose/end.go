@@ -95,7 +95,8 @@ func (u *bareURL) accepts(at int, b byte) bool {
 	return b != u.quote
 }
 
-// takesBracket is takes for a bracket. One that closes ends the URL unless the same kind was opened last.
+// takesBracket reports whether a bracket belongs to the URL. A closing bracket does so only if the same kind was opened
+// last.
 func (u *bareURL) takesBracket(at int, b byte) bool {
 	if i := strings.IndexByte(openers, b); i >= 0 {
 		if b == '[' && u.isLabel(at) {

@@ -135,8 +135,8 @@ func (f *finder) wordBefore(from, colon int) int {
 	return colon
 }
 
-// schemeStart returns the start of the scheme that ends at a colon, at start or later, or the colon's offset if
-// there is none. A scheme begins a word, but a full stop or hyphen may stick to it, as in ".http://h/".
+// schemeStart returns the start of the scheme that ends at a colon, at start or later, or the colon's offset if no
+// scheme ends there. A scheme begins a word, but a full stop or hyphen can stick to it, as in ".http://h/".
 func (f *finder) schemeStart(start, colon int) int {
 	for start < colon && !f.schemes.Begin(f.text[start:colon], f.text[colon:]) {
 		n := strings.IndexAny(f.text[start:colon], ".-+")

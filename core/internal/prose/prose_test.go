@@ -10,7 +10,7 @@ func begins(scheme, rest string) bool {
 	return scheme == "mailto" || scheme == "http" && strings.HasPrefix(rest, "://")
 }
 
-// schemes are these, and no host ends with a comma but that of "http://h.org,see".
+// schemes has one scheme, http. Only the host of "http://h.org,see" ends with a comma.
 var schemes = Schemes{Longest: 16, Begin: begins, EndsHost: func(scheme, host string, mark byte, word, rest string) bool {
 	return scheme == "http" && host == "h.org" && mark == ',' && word == "see"
 }}

@@ -54,8 +54,8 @@ func Decode(list []rune, s string) ([]rune, bool) {
 // firstPrintable is the first character behind US-ASCII that is not a control.
 const firstPrintable = 0xA0
 
-// number returns the number at the start of s (section 3.3) and the rest of s. If there is none, or it is larger
-// than any label needs, the number is negative.
+// number returns the number at the start of s (section 3.3) and the rest of s. If s begins with no number, or with a
+// larger number than any label needs, the result is negative.
 func number(s string, bias int) (n int, rest string) {
 	weight := 1
 	for i := range len(s) {

@@ -37,7 +37,7 @@ type Exceptions struct{ used map[exception]bool }
 
 type exception struct{ id, url string }
 
-// ReadExceptions returns those of a folder. Each needs a reason.
+// ReadExceptions returns the exceptions of a folder. Each needs a reason.
 func ReadExceptions(t *testing.T, folder string) Exceptions {
 	t.Helper()
 	data, err := os.ReadFile(filepath.Join(folder, "exceptions.txt"))
@@ -72,12 +72,12 @@ func (e Exceptions) Excuse(id, url string) bool {
 	return ok
 }
 
-// AllUsed fails for exceptions that are none, as the models do what was recorded.
+// AllUsed fails for exceptions that are no longer needed, because the models do what was recorded.
 func (e Exceptions) AllUsed(t *testing.T) {
 	t.Helper()
 	for x, used := range e.used {
 		if !used {
-			t.Errorf("exceptions.txt: %s %q is none", x.id, x.url)
+			t.Errorf("exceptions.txt: %s %q is needed no longer", x.id, x.url)
 		}
 	}
 }

@@ -14,7 +14,7 @@ type Row struct {
 	By    string // the section of RFC 1738, or the document or program that says what its URLs are
 	Since string // for a name that section 4 sets aside, the document that has given it a syntax since
 	Web   bool   // whether it took http's form
-	Port  int    // the default port; 0 when there is none
+	Port  int    // the default port; 0 if the scheme has no default
 }
 
 // SetAside says that section 4 sets a name aside, and IANA that it is registered, and that is all.

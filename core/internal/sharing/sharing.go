@@ -65,8 +65,7 @@ func Funcs[Input any](t *testing.T, inputs []Input, calls map[string]func(Input)
 	}
 }
 
-// share calls f from several goroutines and holds them to one answer, which is that of a
-// single one.
+// share calls f from several goroutines and compares their answers with the answer of a single call.
 func share(t *testing.T, name string, f func() []any) {
 	t.Helper()
 	const goroutines = 4

@@ -46,7 +46,7 @@ func Lesson(number string, l text.Lang) (*lesson.Lesson, bool) {
 	return found, err == nil
 }
 
-// Unit returns the name of the unit of a lesson, or "" if there is none.
+// Unit returns the name of the unit of a lesson, or "" if the number is unknown.
 func Unit(number string, l text.Lang) string {
 	if !lesson.IsNumber(number) || int(number[0]-'1') >= len(units) {
 		return ""

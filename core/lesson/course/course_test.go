@@ -298,13 +298,13 @@ func TestOffsets(t *testing.T) {
 	for number, offset := range map[string]string{"2.2": "22", "2.5": "27", "4.1": "18", "4.2": "25", "5.5": "35", "6.3": "11"} {
 		found := lessonOf(t, number, text.English)
 		if got := strconv.Itoa(core.Parse(found.Start).Offset()); got != offset || !strings.Contains(found.Hints[0], " "+offset) {
-			t.Errorf("%s: octet %s, not that of %q", number, got, found.Hints[0])
+			t.Errorf("%s: octet %s, but %q names another", number, got, found.Hints[0])
 		}
 	}
 	for number, offset := range map[string]string{"1.1": "4", "6.2": "6"} {
 		found := lessonOf(t, number, text.English)
 		if got := strconv.Itoa(core.Parse(found.Mistakes[0]).Offset()); got != offset || !strings.Contains(found.Wrong[0].Say, "ctet "+offset) {
-			t.Errorf("%s: octet %s, not that of %q", number, got, found.Wrong[0].Say)
+			t.Errorf("%s: octet %s, but %q names another", number, got, found.Wrong[0].Say)
 		}
 	}
 }

@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// Papers are the phrases that no README, CHANGELOG or help has.
+// Papers are the phrases that no README, CHANGELOG, help or comment has.
 type Papers struct{ never *regexp.Regexp }
 
 // ReadPapers reads the table "Papers" of the README of core/text.
@@ -37,10 +37,13 @@ func ReadPapers(t Reporter, page string) Papers {
 // code matches what Markdown shows as code, and what a text quotes.
 var code = regexp.MustCompile("(?ms)^```.*?^```$|`[^`]*`|“[^”]*”|\"[^\"\n]*\"")
 
-// Check reports the phrases in a text that is Markdown, or help. Code and quotations may have them.
-func (p Papers) Check(t Reporter, name, text string) {
+// Check reports the phrases in a text that is Markdown, help or a comment, and begins in that line of a file. Code and
+// quotations may have them.
+func (p Papers) Check(t Reporter, name string, line int, text string) {
 	t.Helper()
-	for _, found := range p.never.FindAllString(code.ReplaceAllString(text, "`"), -1) {
-		t.Errorf("%s has %q: core/text/README.md, section Papers, says what to write instead", name, strings.Join(strings.Fields(found), " "))
+	text = code.ReplaceAllStringFunc(text, func(s string) string { return "`" + strings.Repeat("\n", strings.Count(s, "\n")) })
+	for _, at := range p.never.FindAllStringIndex(text, -1) {
+		phrase := strings.Join(strings.Fields(text[at[0]:at[1]]), " ")
+		t.Errorf("%s:%d: %q: core/text/README.md, section Papers, says what to write instead", name, line+strings.Count(text[:at[0]], "\n"), phrase)
 	}
 }

@@ -16,10 +16,15 @@ func TestPapers(t *testing.T) {
 		"It repairs the URL.":                 "",
 	} {
 		var found faults
-		papers.Check(&found, "a", text)
+		papers.Check(&found, "a", 7, text)
 		if got := strings.Join(found, "\n"); want == "" && got != "" || !strings.Contains(strings.ToLower(got), want) {
 			t.Errorf("%q: %q, want %q", text, found, want)
 		}
+	}
+	var lines faults
+	papers.Check(&lines, "a", 7, "One\n“two\n” three is\nmended.")
+	if len(lines) != 1 || !strings.HasPrefix(lines[0], "a:10: ") {
+		t.Errorf("the line: %q", lines)
 	}
 	var found faults
 	ReadPapers(&found, "no such file")
