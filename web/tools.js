@@ -1,6 +1,7 @@
 // @ts-check
-// Functions for the program, besides those of app.js. They have no dependencies. The build bundles the modules. globals.d.ts describes
-// the functions. They set the classes kb, away, modal and plain of <html>, and define the element <url-octets> (wire_cells_js.go).
+// Functions for the program, besides the functions of app.js. They have no dependencies. The build bundles the modules.
+// globals.d.ts describes the functions. They set the classes kb, away, modal and plain of <html>, and define the
+// element <url-octets> (wire_cells_js.go).
 import "./page/writing.js";
 import "./page/copy.js";
 import "./page/frames.js";

@@ -1,6 +1,6 @@
-// Package browser has a function for each global of the scripts that the page calls: those of app.js and tools.js, whose modules are in
-// web/page, and of theme.js, load.js and frame.js. web/page/globals.d.ts describes the same functions in TypeScript, with their units;
-// TestGlobals compares the two.
+// Package browser has a function for each global of the scripts that the page calls. The scripts are app.js and
+// tools.js, whose modules are in web/page, and theme.js, load.js and frame.js. web/page/globals.d.ts describes the same
+// functions in TypeScript, with their units; TestGlobals compares the two.
 //
 // The caller releases the functions that it passes.
 package browser
@@ -145,7 +145,8 @@ func Edit(from, to int, text any, selected ...any) {
 // Undo undoes or redoes an edit of the field while the focus is elsewhere.
 func Undo(again bool) { call("urlscopeUndo", again) }
 
-// UnitAt returns the offset, in UTF-16 units, of the character at a point of the window; if there is none, -1 or, with near, the next one.
+// UnitAt returns the offset, in UTF-16 units, of the character at a point of the window. If no character is there, it
+// returns -1 or, with near, the next character.
 func UnitAt(x, y any, near bool) int { return call("urlscopeUnitAt", x, y, near).Int() }
 
 // Place returns the octets, "start-end", that a cell on the wire stands for at x in the window, or at the focus.

@@ -2,6 +2,7 @@ package cli
 
 import (
 	"bytes"
+	"cmp"
 	"go/ast"
 	"go/parser"
 	"go/token"
@@ -19,7 +20,7 @@ import (
 )
 
 // TestCommentsEnglish: the comments of all sources, the messages of tests and the errors of programs have no phrase that
-// must be read twice.
+// must be read twice. A comment of a Go file is above the declaration that it describes.
 func TestCommentsEnglish(t *testing.T) {
 	t.Parallel()
 	style := proofread.ReadPapers(t, filepath.Join(root, "core/text/README.md"))
@@ -63,7 +64,7 @@ func TestCommentsEnglish(t *testing.T) {
 var foreign = []string{"testdata", "build", "node_modules", ".git"}
 
 // later matches the files that are to be rewritten yet.
-var later = regexp.MustCompile(`^core/(?:internal/meant/.*|[^/]*)$|^wasm/|^web/`)
+var later = regexp.MustCompile(`^core/(?:internal/meant/.*|[^/]*)$`)
 
 // notOurs matches the head of a file that a program wrote, or whose comments come from go-app.
 var notOurs = regexp.MustCompile(`\A// (?:Code generated|From go-app) `)
@@ -111,6 +112,7 @@ func goRemarks(t *testing.T, name string, source []byte) (list []remark) {
 		t.Error(err)
 		return nil
 	}
+	checkNames(t, files, file)
 	for _, declared := range file.Decls {
 		// The name at the beginning is code.
 		if f, ok := declared.(*ast.FuncDecl); ok && f.Doc != nil {
@@ -140,6 +142,47 @@ func goRemarks(t *testing.T, name string, source []byte) (list []remark) {
 	})
 	return list
 }
+
+// checkNames reports comments that describe another declaration of the file, because they begin with its name.
+func checkNames(t *testing.T, files *token.FileSet, file *ast.File) {
+	t.Helper()
+	type description struct {
+		name string
+		doc  *ast.CommentGroup
+	}
+	var list []description
+	names := map[string]bool{}
+	add := func(name string, doc *ast.CommentGroup) {
+		names[name] = true
+		list = append(list, description{name, doc})
+	}
+	for _, declared := range file.Decls {
+		switch d := declared.(type) {
+		case *ast.FuncDecl:
+			add(d.Name.Name, d.Doc)
+		case *ast.GenDecl:
+			doc := d.Doc // of the first
+			for _, spec := range d.Specs {
+				switch s := spec.(type) {
+				case *ast.TypeSpec:
+					add(s.Name.Name, cmp.Or(s.Doc, doc))
+				case *ast.ValueSpec:
+					add(s.Names[0].Name, cmp.Or(s.Doc, doc))
+				}
+				doc = nil
+			}
+		}
+	}
+	for _, d := range list {
+		first := subject.FindStringSubmatch(d.doc.Text())
+		if first != nil && names[first[1]] && first[1] != d.name {
+			t.Errorf("%s: the comment of %s describes %s", files.Position(d.doc.Pos()), d.name, first[1])
+		}
+	}
+}
+
+// subject matches the word of a comment that is the name of what it describes.
+var subject = regexp.MustCompile(`^(?:An? )?(\w+) (?:is|are|has|have|\w+s) `)
 
 // message matches the names of the functions whose arguments are messages for the engineer, or errors.
 var message = regexp.MustCompile(`\.(?:Error|Fatal|Log|Skip)f?$|^errors\.New$`)

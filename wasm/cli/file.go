@@ -39,8 +39,7 @@ func replaceFile(name, content string) error {
 	return underName(name, err)
 }
 
-// overwrite writes into an existing file. Its errors have the name that the user gave, which may be that of a
-// link.
+// overwrite writes into an existing file. Its errors have the name that the user gave, which can be the name of a link.
 func overwrite(name, real, content string) error {
 	return underName(name, os.WriteFile(real, []byte(content), 0o666))
 }

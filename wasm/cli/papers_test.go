@@ -23,7 +23,7 @@ import (
 )
 
 // Papers are the Markdown files of the repository that people read. These tests follow their links and run their
-// commands. core/readme_test.go runs their Go samples, wasm/adopted/npm_test.go those of the npm package, and
+// commands. core/readme_test.go runs their Go samples, wasm/adopted/npm_test.go the samples of the npm package, and
 // TestRecipes of wasm/shipped checks the code to be copied into pages.
 
 const root = "../.."
@@ -319,7 +319,7 @@ func checkTests(t *testing.T, paper string, args []string) {
 	}
 }
 
-// goSources returns the Go files of a folder: those of tests, or all others.
+// goSources returns the Go files of a folder: its tests, or all other files.
 func goSources(folder string, tests bool) string {
 	var b strings.Builder
 	names, _ := filepath.Glob(filepath.Join(root, folder, "*.go"))
@@ -353,7 +353,7 @@ func TestPapersConfiguration(t *testing.T) {
 		})
 	}
 	if n == 0 {
-		t.Error("there is none")
+		t.Error("no paper has a configuration")
 	}
 }
 

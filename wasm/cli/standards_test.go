@@ -20,7 +20,7 @@ func TestStandards(t *testing.T) {
 	for _, name := range files {
 		holdArchive(t, name, func(_, first string) string {
 			url, _ := unquoted(t, first)
-			// The Go release is that of the toolchain.
+			// The Go release is the release of the toolchain.
 			return strings.ReplaceAll(behind(1, outputOf(t, "", "standards", "--", url)), goRelease(), "Go 1.26")
 		})
 	}

@@ -142,7 +142,7 @@ func (b *baseline) checked(k knownList) {
 	}
 }
 
-// gone says that the file lists findings that no longer exist; "" if there are none.
+// gone says that the file lists findings that no longer exist; "" if all exist.
 func (b *baseline) gone() string {
 	if b.missed == 0 || b.writes {
 		return ""

@@ -49,7 +49,7 @@ func (s *ruleSet) add(list string) error {
 	return nil
 }
 
-// ruleIDs lists the IDs of all rules: those of core, of later standards, and the house rules.
+// ruleIDs lists the IDs of all rules: the rules of core, the rules of later standards, and the house rules.
 var ruleIDs = func() (list []string) {
 	for _, r := range core.Rules() {
 		list = append(list, r.ID)

@@ -22,9 +22,9 @@ const configName = ".urlscope.json"
 // the command line.
 var configKeys = slices.Sorted(slices.Values(append(house.Words(), "baseline", "code", "exclude", "home", "ignore", "lang", "only", "severity", "standard")))
 
-// configure applies the configuration to options that the command line does not set. It uses the configuration of
-// the current folder, and not that of the document's folder. So a run has only one, also for standard input, and a
-// folder from elsewhere cannot change what is reported about it.
+// configure applies the configuration to options that the command line does not set. It uses the configuration of the
+// current folder, not of the document's folder. So a run has only one configuration, also for standard input, and a
+// downloaded folder cannot change what is reported about it.
 func (v *verifier) configure(o *options) error {
 	file := findConfig()
 	if v.config != nil {

@@ -27,7 +27,7 @@ func (v *verifier) judged(u *core.URL, e links.Excerpt, found []core.Diagnostic)
 	return v.house.Add(u, found, list)
 }
 
-// fixesOf returns the fixes of a finding. Core tries its fixes; those of house rules come from the project.
+// fixesOf returns the fixes of a finding. Core tries its fixes; the fixes of house rules come from the project.
 func fixesOf(u *core.URL, d core.Diagnostic) []fix.Fix {
 	if house.Has(d.Rule) {
 		return house.Fixes(u, d)

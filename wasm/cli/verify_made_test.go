@@ -72,7 +72,7 @@ func TestFixMade(t *testing.T) {
 				mended += fixMade(t, as, standard, seed)
 			}
 			if mended < int(rounds) {
-				t.Errorf("%s: only %d URLs of %d documents were mended", as.Name, mended, rounds)
+				t.Errorf("%s: only %d URLs of %d documents were fixed", as.Name, mended, rounds)
 			}
 		}
 	}
@@ -194,7 +194,7 @@ func TestFixMixed(t *testing.T) {
 					changed++
 				}
 				if again, n := v.mend("mixed", is, links.Formats[i]); n > 0 {
-					t.Errorf("%s, %s: %d more are mended, to\n%s\nin\n%s\nmade of\n%s", format, standard, n, again, is, doc)
+					t.Errorf("%s, %s: %d more are fixed, to\n%s\nin\n%s\nmade of\n%s", format, standard, n, again, is, doc)
 				}
 				if before, after := rendered(t, format, doc), rendered(t, format, is); before != after {
 					t.Errorf("%s, %s: readers see\n%s\nand saw\n%s", format, standard, after, before)

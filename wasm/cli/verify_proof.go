@@ -19,7 +19,7 @@ type proof struct {
 	names naming    // of doc
 
 	mended []mended // in order
-	edits  []edit   // of all mended, in order
+	edits  []edit   // in the order of the URLs in the document
 	reads  int
 }
 
@@ -32,7 +32,7 @@ type decoded struct {
 	text string
 }
 
-// A mended URL has fixes to apply.
+// A value of `mended` is a URL that has fixes to apply.
 type mended struct {
 	url         int32 // index in proof.urls
 	fixed       int32 // how many findings the fixes resolve
@@ -42,7 +42,7 @@ type mended struct {
 
 // An edit is an edit of a URL in a document.
 type edit struct {
-	mended int32 // index in proof.mended
+	mended int32 // index in `proof.mended`
 	at     int32 // offset in the URL
 	start  int32 // offset in the document
 	n      int32 // number of octets that it replaces
@@ -73,8 +73,8 @@ func (e *edit) end() int { return int(e.start + e.n) }
 // are left out.
 const maxReads = 64
 
-// bisect tests the mended URLs with indices from from up to to, after those before are decided: all at once and, if
-// that fails, each half.
+// bisect tests the URLs in `mended` with indices from from up to to, after the URLs before them are decided: all at
+// once and, if that fails, each half.
 func (p *proof) bisect(from, to int) {
 	switch {
 	case from == to || p.isSafe(to):
@@ -99,10 +99,10 @@ func (p *proof) left() (list []int) {
 	return list
 }
 
-// makes reports whether an edit is applied when the mended URLs up to index to are.
+// makes reports whether an edit is applied when the URLs in `mended` up to index to are.
 func (p *proof) makes(e *edit, to int) bool { return int(e.mended) < to && !p.mended[e.mended].left }
 
-// applied returns the document with the safe fixes of the mended URLs up to index to, and the number of findings
+// applied returns the document with the safe fixes of the URLs in `mended` up to index to, and the number of findings
 // that they resolve.
 func (p *proof) applied(to int) (doc string, fixed int) {
 	longer := 0
@@ -130,7 +130,7 @@ func (p *proof) applied(to int) (doc string, fixed int) {
 	return b.String(), fixed
 }
 
-// isSafe reports whether the mended URLs up to index to, except those that are left out, are safe together.
+// isSafe reports whether the URLs in `mended` up to index to, except the URLs that are left out, are safe together.
 func (p *proof) isSafe(to int) bool {
 	if p.reads++; p.reads > maxReads {
 		return false

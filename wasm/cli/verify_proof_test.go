@@ -151,7 +151,7 @@ func TestHouseFixKeepsLinks(t *testing.T) {
 			}
 		}
 		if again, n := v.mend(name, mended, as); n > 0 {
-			t.Errorf("%s: mended again it is\n%s", name, again)
+			t.Errorf("%s: fixed again it is\n%s", name, again)
 		}
 	}
 	if changed < 20 {

@@ -95,7 +95,7 @@ func (j *judge) fault(u *core.URL, found []core.Diagnostic) (fault core.Span, re
 	return fault, !r.Verdict.Accepts()
 }
 
-// severalHosts matches a URL with several hosts, such as those of a cluster, and captures the first.
+// severalHosts matches a URL with several hosts, such as the hosts of a cluster, and captures the first.
 var severalHosts = regexp.MustCompile(`^[A-Za-z][\w+.-]*://(?:[^/?#@,]*@)?([\w.-]+(?::\d+)?)(?:,[\w.-]+(?::\d+)?)+(?:[/?#]|$)`)
 
 // firstHost returns a URL with only the first of its hosts, and the span of the others. No standard allows several

@@ -333,7 +333,7 @@ func TestVerifyBounded(t *testing.T) {
 	}
 	Main([]string{"verify", "-fix", "-q", file}, nil, io.Discard, io.Discard)
 	if got, _ := os.ReadFile(file); string(got) != fix.All(url) {
-		t.Errorf("%.30q… is mended to %.30q…", url, got)
+		t.Errorf("%.30q… is fixed to %.30q…", url, got)
 	}
 }
 

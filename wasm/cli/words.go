@@ -33,7 +33,7 @@ func didYouMean(word string, of []string, before string) string {
 	return "; did you mean " + before + best + "?"
 }
 
-// orElse returns the question of didYouMean or, if there is none, another hint.
+// orElse returns the question of didYouMean or, if it has no question, another hint.
 func orElse(question, otherwise string) string {
 	if question == "" {
 		return "; " + otherwise

@@ -147,7 +147,7 @@ func (e *entry) fits(s *site) bool {
 	return ok
 }
 
-// fitting returns the first entry that applies to a server, or nil if there is none or an exception applies.
+// fitting returns the first entry that applies to a server, or nil if no entry applies or an exception does.
 func fitting(list []entry, s *site) *entry {
 	if slices.ContainsFunc(list, func(e entry) bool { return e.except && e.fits(s) }) {
 		return nil

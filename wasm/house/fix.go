@@ -11,8 +11,8 @@ const (
 	caseAddress = "address" // the host is an address
 )
 
-// writeHTTPS replaces "http" by "https" and removes port 80. At any other port the server may not speak https, so there is
-// no fix unless the entry has that port.
+// writeHTTPS replaces "http" by "https" and removes port 80. At any other port the server perhaps does not speak https,
+// so there is no fix unless the entry has that port.
 func writeHTTPS(u *core.URL, d core.Diagnostic) []fix.Fix {
 	s := siteOf(u, nil)
 	if s == nil || !s.exact() || s.namesPort() && d.Case != casePort {

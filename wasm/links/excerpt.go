@@ -23,7 +23,7 @@ type Excerpt struct {
 	fragment *Excerpt // this with its fragment; nil for none
 }
 
-// An origin maps the octets of a derived text to those of its source. Its size depends on the differences, not on
+// An origin maps the octets of a derived text to the octets of its source. Its size depends on the differences, not on
 // the text.
 type origin struct {
 	of      Excerpt // the source
@@ -276,8 +276,8 @@ func (e Excerpt) unbroken() (Excerpt, Reason) {
 	}), why
 }
 
-// Broken returns e with line breaks restored after the hyphens that ended lines within a wrapper, and false if there was
-// none. The appendix says that such a hyphen may or may not be part of the URL.
+// Broken returns e with line breaks restored after the hyphens that ended lines within a wrapper, and false if no line
+// ended so. The appendix leaves open whether such a hyphen is part of the URL.
 func (e Excerpt) Broken() (broken Excerpt, ok bool) {
 	if e.from == nil || len(e.from.hyphens) == 0 {
 		return e, false

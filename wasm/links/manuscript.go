@@ -217,7 +217,7 @@ func (m *manuscript) skipCode(start, end int) {
 	}
 }
 
-// Limits on searches, so that reading takes linear time. They are those of CommonMark, if it has them.
+// Limits on searches, so that reading takes linear time. Where CommonMark has a limit, this is the same.
 const (
 	maxLabel  = 999
 	maxTitle  = 4096

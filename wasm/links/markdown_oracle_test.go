@@ -248,9 +248,9 @@ var madeMarkdown = map[string]func(*documents.Maker) string{
 // wrapped matches a URL in angle brackets with white space in it, as in the appendix of RFC 1738.
 var wrapped = regexp.MustCompile(`<http:[^>\s]*\s[^>]*>`)
 
-// TestMarkdownBare compares the starts of bare URLs in text with those of GFM. The ends differ: this reader ends a
-// URL by UTS #58 and the appendix of RFC 1738, before ">", a quotation mark, and an unmatched parenthesis or
-// bracket. GFM includes these up to the next white space.
+// TestMarkdownBare compares the starts of bare URLs in text with the starts that GFM finds. The ends differ: this
+// reader ends a URL by UTS #58 and the appendix of RFC 1738, before ">", a quotation mark, and an unmatched parenthesis
+// or bracket. GFM includes these up to the next white space.
 func TestMarkdownBare(t *testing.T) {
 	bare := 0
 	for name, of := range madeMarkdown {

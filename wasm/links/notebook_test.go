@@ -10,7 +10,7 @@ import (
 	"urlscope/wasm/internal/documents"
 )
 
-// TestNotebookMade compares the URLs of a notebook with those of its cells, decoded by encoding/json.
+// TestNotebookMade compares the URLs of a notebook with the URLs of its cells, decoded by encoding/json.
 func TestNotebookMade(t *testing.T) {
 	notebook, _ := FormatOf("a.ipynb")
 	markdown, _ := FormatOf("a.md")

@@ -238,8 +238,8 @@ func (o *org) link(i int) int {
 	return n
 }
 
-// orgTargetLen returns the length of the link target at the start of s, up to the bracket that ends it; -1 if
-// there is none.
+// orgTargetLen returns the length of the link target at the start of s, up to the bracket that ends it; -1 if s begins
+// with no target.
 func orgTargetLen(s string) int {
 	for i := 0; i < len(s); i++ {
 		switch s[i] {

@@ -552,7 +552,8 @@ func (r *rst) interpreted(i int) int {
 	return next - i
 }
 
-// closingQuote returns the offset of the next backquote, from at on, that no backslash escapes; -1 if there is none.
+// closingQuote returns the offset of the next backquote, from at on, that no backslash escapes; -1 if no such backquote
+// follows.
 func (r *rst) closingQuote(at int) int {
 	for ; at < r.stop; at++ {
 		switch r.doc[at] {
@@ -591,7 +592,7 @@ func (r *rst) embedded(i, closing int) {
 	r.blank(open, closing+1)
 }
 
-// roleOf returns the name of the role before or after text in backquotes; false if there is none.
+// roleOf returns the name of the role before or after text in backquotes; false if the text has no role.
 func roleOf(before, after string) (role string, ok bool) {
 	if role = roleBefore(before); role != "" {
 		return role, true

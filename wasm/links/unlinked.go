@@ -143,8 +143,8 @@ var (
 	ofPattern = regexp.MustCompile(`[$*+\\(]|\[[^\[\]]*-|\[\^|\|\w+:|\^$`)
 )
 
-// faultyValue returns the key and the span of a value that is a URL with a typing error, in a line of YAML or
-// TOML; false if there is none.
+// faultyValue returns the key and the span of a value that is a URL with a typing error, in a line of YAML or TOML;
+// false if the line has no such value.
 func faultyValue(line string) (key string, value core.Span, ok bool) {
 	for _, of := range faultyValues {
 		if at := of.FindStringSubmatchIndex(line); at != nil {

@@ -112,7 +112,7 @@ func (m *Model) Input(part core.Part, index int) (builder.Input, bool) {
 	return in, row >= 0
 }
 
-// input also returns the input's index in the list, or -1 if there is none.
+// input also returns the input's index in the list, or -1 if the list has no such input.
 func (m *Model) input(part core.Part, index int) (in builder.Input, row int) {
 	for row, in := range m.inputs() {
 		if in.Part == part && in.Index == index {

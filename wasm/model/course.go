@@ -9,19 +9,19 @@ import (
 	"urlscope/core/lesson"
 )
 
-// A CourseLesson is a lesson of a course.
+// A Course is a list of lessons.
 type Course []CourseLesson
 
-// courseMark starts the line above each lesson. In the syntax of lessons it is a comment.
+// A CourseLesson is a lesson of a course.
 type CourseLesson struct {
 	Number, Unit, Title string
 	file                string
 }
 
-// ReadCourse reads the file of a course.
+// courseMark starts the line above each lesson. In the syntax of lessons it is a comment.
 const courseMark = "## "
 
-// Lesson returns the lesson of a number, or false if there is none.
+// ReadCourse reads the file of a course.
 func ReadCourse(data string) (c Course) {
 	for piece := range strings.SplitSeq("\n"+data, "\n"+courseMark) {
 		head, file, _ := strings.Cut(piece, "\n")
@@ -36,8 +36,7 @@ func ReadCourse(data string) (c Course) {
 	return c
 }
 
-// Progress has the numbers of the lessons that are done, separated by spaces. It is stored as it is, and has
-// nothing of the answers.
+// Lesson returns the lesson of a number, or false if no lesson has it.
 func (c Course) Lesson(number string) (*lesson.Lesson, bool) {
 	i := slices.IndexFunc(c, func(l CourseLesson) bool { return l.Number == number })
 	if i < 0 {
@@ -47,10 +46,11 @@ func (c Course) Lesson(number string) (*lesson.Lesson, bool) {
 	return l, err == nil
 }
 
-// Has reports whether the lesson of that number is done.
+// Progress has the numbers of the lessons that are done, separated by spaces. The page stores this text. It has nothing
+// of the answers.
 type Progress string
 
-// With returns p with one more lesson.
+// Has reports whether the lesson of that number is done.
 func (p Progress) Has(number string) bool { return slices.Contains(strings.Fields(string(p)), number) }
 
 // With returns p with one more lesson.

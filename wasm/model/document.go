@@ -148,8 +148,8 @@ func SightOf(n, height, top, view int) Sight {
 	return Sight{first, max(first, last), first * height}
 }
 
-// Near returns the index in rows, which ascend, of item or the first row after it. If there is none, it returns
-// the last index.
+// Near returns the index in rows, which ascend, of item or the first row after it. If item is after all rows, it
+// returns the last index.
 func Near(rows []int, item int) int {
 	i, _ := slices.BinarySearch(rows, item)
 	return min(i, max(0, len(rows)-1))

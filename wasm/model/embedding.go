@@ -19,7 +19,7 @@ type ChosenEmbed struct {
 	Judge    *standards.Standard // nil for the page's current standard
 }
 
-// JudgedBy returns the standard of the embed; judge is that of the page.
+// JudgedBy returns the standard of the embed. judge is the standard of the page.
 func (c ChosenEmbed) JudgedBy(judge standards.Standard) standards.Standard {
 	if c.Judge != nil {
 		return *c.Judge

@@ -24,8 +24,8 @@ func (m *Model) EncodeSelected() (core.Edit, bool) {
 	return core.Edit{Span: m.Selected, New: b.String()}, b.Len() > len(raw)
 }
 
-// DecodeSelected returns the edit that replaces the escapes in the selection by their octets. It returns false if
-// there are none.
+// DecodeSelected returns the edit that replaces the escapes in the selection by their octets. It returns false if the
+// selection has no escapes.
 func (m *Model) DecodeSelected() (core.Edit, bool) {
 	raw := m.Selected.In(m.Source())
 	b := octet.AppendDecoded(nil, raw)

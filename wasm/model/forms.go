@@ -197,7 +197,8 @@ func goTest(s Subject) (string, text.Prose) {
 	return transcript.GoTest(s.URL, transcript.ShowPasswords), nil
 }
 
-// curl returns a command that fetches the URL, or why there is none. curl asks for a password that is left out.
+// curl returns a command that fetches the URL, or the reason why curl cannot fetch it. curl asks for a password that is
+// left out.
 func curl(s Subject) (string, text.Prose) {
 	passwords := transcript.HidePasswords
 	if s.Secret {
@@ -214,7 +215,7 @@ func curl(s Subject) (string, text.Prose) {
 	return command, why
 }
 
-// fetchedBy returns code with which a client fetches the URL, or why there is none.
+// fetchedBy returns code with which a client fetches the URL, or the reason why it cannot fetch it.
 func fetchedBy(c transcript.WebClient, comment string) func(Subject) (string, text.Prose) {
 	return func(s Subject) (string, text.Prose) {
 		u, says, why := s.sent(comment)

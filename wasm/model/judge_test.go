@@ -185,9 +185,9 @@ func TestShownAsJudged(t *testing.T) {
 	}
 }
 
-// The conversation is with the host that the judging standard finds, and nothing is sent if there is none. Parts,
-// conversation and copies name the same host. The conversation is computed by RFC 1738, which ends a host at the
-// first octet that it does not allow.
+// The conversation is with the host that the judging standard finds, and nothing is sent if it finds no host. Parts,
+// conversation and copies name the same host. The conversation is computed by RFC 1738, which ends a host at the first
+// octet that it does not allow.
 func TestOneHostAsJudged(t *testing.T) {
 	for _, test := range []struct {
 		src   string

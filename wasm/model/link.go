@@ -136,9 +136,9 @@ func decodeText(u string) (string, error) {
 	return string(b), err
 }
 
-// Secret returns the octets of the password with the colon before it. It returns none if there is no password or
-// an empty one. In a text that is not a URL it also returns what looks like a password, but not what a reader
-// takes for a port: removing "8080\\" from "http://h:8080\\@e.com/" would change the host.
+// Secret returns the octets of the password with the colon before it. It returns none if there is no password or an
+// empty one. In a text that is not a URL it also returns what looks like a password, but not what a reader reads as a
+// port: removing "8080\\" from "http://h:8080\\@e.com/" would change the host.
 func (m *Model) Secret() core.Span {
 	t, ok := m.URL.Token(core.Password)
 	user, _ := m.URL.Token(core.User)

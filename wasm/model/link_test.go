@@ -127,10 +127,10 @@ func TestNearestProblem(t *testing.T) {
 	for offset, want := range map[int]string{0: "|", 9: "|", 10: "|", 12: "{", 13: "{", 14: "{"} {
 		m.SelectAt(offset)
 		if i := m.Nearest(); i < 0 || m.Problems[i].Span.In(m.Source()) != want {
-			t.Errorf("at octet %d problem %d is nearest, want that of %s", offset, i, want)
+			t.Errorf("at octet %d problem %d is nearest, want the problem of %s", offset, i, want)
 		}
 	}
 	if i := New("http://h/").Nearest(); i >= 0 {
-		t.Errorf("problem %d is nearest where there is none", i)
+		t.Errorf("problem %d is nearest in a valid URL", i)
 	}
 }

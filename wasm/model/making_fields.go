@@ -72,7 +72,7 @@ func (m *Making) Limit(name string, i int) (used, limit int) {
 	case "start":
 		limit, _ = lesson.Limit(name)
 		return len(m.Start), limit
-	case "say": // the limit is that of both fields together
+	case "say": // both fields together have this limit
 		limit, _ = lesson.Limit("wrong")
 		return len(When(m.Wrong[i])) + len(" => ") + len(goal.Escape(m.Wrong[i].Say)), limit
 	}

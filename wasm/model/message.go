@@ -135,7 +135,7 @@ func (m *Model) FixOf(ask Message) (core.Edit, bool) {
 	if m.Judge != standards.RFC1738 { // reports are by RFC 1738
 		m = New(m.Source())
 	}
-	m.Rest() // a report has all problems, even those of an unfinished text
+	m.Rest() // a report has all problems, even the problems of an unfinished text
 	return m.Fix(m.reported(*ask.Problem), *ask.Fix)
 }
 
@@ -151,8 +151,8 @@ const AnatomyWord = "anatomy"
 // allShown is the default of the attribute show.
 const allShown = "all"
 
-// ReadShow reads the attribute show. It returns those of the named words that show lists, in the order of show, and whether it lists
-// the anatomy. Without the attribute it returns the usual words. Unknown names are skipped.
+// ReadShow reads the attribute show. It returns the named words that show lists, in the order of show, and whether it
+// lists the anatomy. Without the attribute it returns the usual words. Unknown names are skipped.
 func ReadShow(show string, usual, named []Word) (words []Word, anatomy bool) {
 	if show == allShown {
 		return usual, true

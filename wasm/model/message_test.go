@@ -114,7 +114,7 @@ func FuzzReadMessage(f *testing.F) {
 		m, ok := ReadMessage(fieldsOf("type", kind, a, b, c, d, e, g, h, i))
 		if !ok {
 			if m != (Message{ID: m.ID}) {
-				t.Errorf("a message that is none leaves %+v", m)
+				t.Errorf("an invalid message leaves %+v", m)
 			}
 			return
 		}

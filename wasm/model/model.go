@@ -115,7 +115,7 @@ func (m *Model) SelectFirst() {
 	}
 }
 
-// selectFirstProblem selects the first problem that has octets. It returns false if there is none, or if the
+// selectFirstProblem selects the first problem that has octets. It returns false if no problem has octets, or if the
 // problems are not shown at first (Quiet).
 func (m *Model) selectFirstProblem() bool {
 	if m.Quiet() {
@@ -304,7 +304,7 @@ func (m *Model) Fix(i, j int) (core.Edit, bool) {
 	return Difference(m.Source(), after), ok
 }
 
-// FixAll returns all safe fixes as one edit. It returns false if there are none.
+// FixAll returns all safe fixes as one edit. It returns false if there is no safe fix.
 func (m *Model) FixAll() (core.Edit, bool) {
 	after := m.allFixed()
 	return Difference(m.Source(), after), after != m.Source()

@@ -62,7 +62,7 @@ func TestFixIsOneEdit(t *testing.T) {
 		}
 		return
 	}
-	t.Fatalf("no problem to mend in %v", m.Problems)
+	t.Fatalf("no problem to fix in %v", m.Problems)
 }
 
 func TestFixOutOfRangeDoesNothing(t *testing.T) {

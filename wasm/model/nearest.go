@@ -7,7 +7,7 @@ import (
 	"urlscope/core/standards"
 )
 
-// Nearest returns the open problem, or else the one nearest to the selection; -1 if there is none.
+// Nearest returns the open problem, or else the one nearest to the selection; -1 if there are no problems.
 func (m *Model) Nearest() int {
 	if m.Problem >= 0 {
 		return m.Problem
@@ -21,12 +21,12 @@ func (m *Model) Nearest() int {
 	return best
 }
 
-// First returns the first problem that is an error or a warning; -1 if there is none.
+// First returns the first problem that is an error or a warning; -1 if there is neither.
 func (m *Model) First() int {
 	return slices.IndexFunc(m.Problems, func(d core.Diagnostic) bool { return d.Severity < core.SeverityNote })
 }
 
-// Open returns the problem that is explained: the open one, or else the first error; -1 if there is none.
+// Open returns the problem that is explained: the open one, or else the first error; -1 if there is neither.
 func (m *Model) Open() int {
 	if m.Problem >= 0 {
 		return m.Problem

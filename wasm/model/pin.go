@@ -24,7 +24,7 @@ func (m *Model) Pin(src string) {
 	}
 }
 
-// pinnedText returns the pinned text for links; "" if there is none.
+// pinnedText returns the pinned text for links; "" if no text is pinned.
 func (m *Model) pinnedText() string {
 	if m.Pinned == nil {
 		return ""

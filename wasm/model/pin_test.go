@@ -57,7 +57,7 @@ func TestMarked(t *testing.T) {
 }
 
 // The senses in which both texts are the same follow every change, are computed once for each, and include the
-// browser's answer. There are none for a text that is too long.
+// browser's answer. They are not computed for a text that is too long.
 func TestRungs(t *testing.T) {
 	asked := 0
 	m := New("http://bü.org/a")

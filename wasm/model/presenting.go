@@ -52,8 +52,8 @@ func (m *Model) StepsShown(replies bool) (list []int) {
 	return list
 }
 
-// Beyond returns the scene after s, or before it, among those of the panels in there. It returns s if there is
-// none.
+// Beyond returns the scene after s, or before it, among the scenes of the panels in there. It returns s if no scene
+// follows.
 func (m *Model) Beyond(s Scene, there []Word, replies, back bool) Scene {
 	if isProblem := s.Word == "problems"; isProblem && s.Fix == back && (back || len(m.Fixes(s.At)) > 0) {
 		s.Fix = !back

@@ -34,9 +34,9 @@ type FoundHost struct {
 	By []standards.Standard // the standards that find it: those that divide the text today, and RFC 1738 if it accepts the text
 }
 
-// Hosts returns the hosts that standards find in the text, that of RFC 3986 first. There are several if readings
-// differ, as for "http://h:80\\@e.com/". Appendix B of RFC 3986 divides any text, as filters do. But if no
-// standard accepts the text, only the guess of RFC 1738 is returned.
+// Hosts returns the hosts that standards find in the text, the host of RFC 3986 first. There are several if readings
+// differ, as for "http://h:80\\@e.com/". Appendix B of RFC 3986 divides any text, as filters do. But if no standard
+// accepts the text, only the guess of RFC 1738 is returned.
 func (m *Model) Hosts() (list []FoundHost) {
 	c := m.Standards()
 	if c != nil && (m.URL.Valid() || c.Readings[standards.RFC3986].Verdict.Accepts() || c.Readings[standards.WHATWG].Verdict.Accepts()) {
@@ -60,7 +60,7 @@ func (m *Model) Hosts() (list []FoundHost) {
 	return list
 }
 
-// HostElsewhere returns groups of readers that connect to a host other than h, which is that of RFC 3986.
+// HostElsewhere returns groups of readers that connect to a host other than h, the host by RFC 3986.
 func (m *Model) HostElsewhere(asked readers.Asked, h *hosts.Host) (list []readers.Group) {
 	for _, g := range m.ReaderGroups(asked) {
 		if g.Goes.Elsewhere && !m.isHost(g.Goes.Host, h, asked) {

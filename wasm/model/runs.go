@@ -168,7 +168,7 @@ func CharacterStart(src string, offset int) int {
 // glyphStart returns the start of the glyph with the octet at offset. Several characters may form one glyph; in
 // separate runs they would be drawn apart and at other positions.
 func glyphStart(src string, offset int) int {
-	const longest = 1000 // octets; a limit, because the search starts anew at every border
+	const longest = 1000 // octets; a limit, because the search starts again at every border
 	first := offset - longest
 	for offset = CharacterStart(src, offset); max(0, first) < offset && offset < len(src) && src[offset] >= utf8.RuneSelf; {
 		r, _ := utf8.DecodeRuneInString(src[offset:])

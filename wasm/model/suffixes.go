@@ -37,7 +37,7 @@ func (s Suffixes) Of(name string) (suffix string, listed bool) {
 	}
 }
 
-// Registrable returns the public suffix of a name with the label before it; "" if there is none.
+// Registrable returns the public suffix of a name with the label before it; "" if the name has no such label.
 func (s Suffixes) Registrable(name string) string {
 	suffix, _ := s.Of(name)
 	before, ok := strings.CutSuffix(name, "."+suffix)

@@ -42,7 +42,7 @@ func NewWorksheet(l *lesson.Lesson) *Worksheet {
 	return out
 }
 
-// ruleOf returns the rule of section 5 that a lesson is about: that of its solution, or else of its start.
+// ruleOf returns the rule of section 5 that a lesson is about: the rule of its solution, or else of its start.
 func ruleOf(l *lesson.Lesson) string {
 	for _, s := range append(l.Solutions[:len(l.Solutions):len(l.Solutions)], l.Start) {
 		if name := core.Parse(s).Production(); name != "" {

@@ -31,7 +31,7 @@ func TestWorksheet(t *testing.T) {
 	}
 }
 
-// A drawing is well-formed XML for every URL, and the URL appears in it as text only.
+// A drawing is valid XML for every URL, and the URL appears in it as text only.
 func TestRuled(t *testing.T) {
 	for _, src := range []string{"", "x", "ftp://h/\x00\xff\u202e", `http://h/<script>"'&`, strings.Repeat("ftp://h/", 40)} {
 		got := Ruled(text.English, core.Parse(src), true)

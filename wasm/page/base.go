@@ -14,7 +14,7 @@ import (
 	"urlscope/wasm/model"
 )
 
-// A baseField is the input for the base URL. The browser owns its value, as it owns that of the main field.
+// A baseField is the input for the base URL. The browser owns its value, as it owns the value of the main field.
 type baseField struct {
 	app.Compo
 

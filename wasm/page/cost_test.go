@@ -82,7 +82,7 @@ func TestCellsAllocateLittle(t *testing.T) {
 		return testing.AllocsPerRun(20, func() { w.units(s, p.model.Talk().Mark(0), first, last) })
 	}
 	if few, many := made(50), made(400); many > few+20 {
-		t.Errorf("the cells of 50 octets allocate %.0f times, those of 400 %.0f", few, many)
+		t.Errorf("the cells of 50 octets allocate %.0f times, the cells of 400 %.0f", few, many)
 	}
 }
 

@@ -82,7 +82,7 @@ func (s *dialog) entitle() {
 	}
 }
 
-// become replaces the content of the open dialog by that of o.
+// become replaces the content of the open dialog by the content of o.
 func (s *dialog) become(o dialog) {
 	s.kind, s.title, s.draw, s.hand, s.said = o.kind, o.title, o.draw, o.hand, ""
 	s.entitle()

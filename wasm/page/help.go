@@ -94,7 +94,7 @@ func (s *dialog) keyList(table []key, mac bool) app.UI {
 	}))
 }
 
-// caps returns the keys of a chord with the names printed on them; those of a Mac differ.
+// caps returns the keys of a chord with the names printed on them. A Mac has other names.
 func caps(l text.Lang, chord string, mac bool) (list []app.UI) {
 	for name := range strings.SplitSeq(chord, "+") {
 		switch {

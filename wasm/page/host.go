@@ -100,8 +100,8 @@ func (w parts) hostBy(f model.FoundHost) app.UI {
 		at(f.Span, "host-by", prose(said)))
 }
 
-// elsewhere lists the readers that connect to a host other than h, which is the host by RFC 3986. It returns nil
-// if there are none.
+// elsewhere lists the readers that connect to a host other than h, which is the host by RFC 3986. It returns nil if all
+// readers connect to h.
 func (w parts) elsewhere(h *hosts.Host) app.UI {
 	groups := w.page.model.HostElsewhere(w.page.askReaders(), h)
 	if len(groups) == 0 {

@@ -12,8 +12,8 @@ import (
 	"urlscope/wasm/scorm"
 )
 
-// pack saves the lesson as a package for learning systems. The kit for packages is loaded from the site. The
-// result equals that of the command.
+// pack saves the lesson as a package for learning systems. The kit for packages is loaded from the site. The result
+// equals the command's result.
 func (w *maker) pack(v scorm.Version) {
 	made := w.lesson // the draft may change while the kit is loading
 	w.dialog.said = labels.PackageComes

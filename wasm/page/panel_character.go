@@ -68,7 +68,7 @@ type octetMap struct {
 	Octet int // the selected one; over 127 when it is not on the map
 
 	open    bool // on a phone the map is folded by default
-	focused int  // the cell in the tab order: that of the octet, until the arrow keys move it
+	focused int  // the cell in the tab order: the cell of the octet, until the arrow keys move it
 	reached int  // the octet for which focused was set
 }
 

@@ -26,7 +26,7 @@ const sameTool = "same"
 
 type comparing struct{ page *page }
 
-// likenessClasses are the classes of likenesses. They are those of the kinds of fixes, because the signs have the
+// likenessClasses are the classes of likenesses. The kinds of fixes have the same classes, because the signs have the
 // same meaning.
 var likenessClasses = [...]string{
 	compare.LikenessIdentical: "same", compare.LikenessSame: "same", compare.LikenessMaybe: "likely", compare.LikenessOther: "changes", compare.LikenessNone: "unknown",
@@ -108,7 +108,7 @@ func (w comparing) parts(c *model.Compared) app.UI {
 			return item.Body(
 				mark("name", name),
 				stretch("change", w.octets(before, part.Old), app.Span().Aria("hidden", true).Text(" → "), w.octets(after, part.New)),
-				when(p.model.Judge == standards.RFC1738, func() app.UI { // the reasons are those of RFC 1738
+				when(p.model.Judge == standards.RFC1738, func() app.UI { // the reasons are taken from RFC 1738
 					return stretch("kind "+kind, cited(text.Reason(p.model.Lang, before, after, part)))
 				}),
 			)

@@ -142,7 +142,7 @@ func (w parts) item(t core.Token) app.UI {
 	}
 	section := t.Part.Info().Section
 	if p.model.Split() != nil {
-		section = "" // the sections are those of RFC 1738
+		section = "" // the sections are sections of RFC 1738
 	}
 	also := text.Also(p.model.Lang, p.model.URL, head(t, model.MaxRaw))
 	if len(also) > 0 && t.Len() > model.MaxRaw {

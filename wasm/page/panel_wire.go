@@ -205,7 +205,7 @@ func (w wirePanel) early(s *wire.Step, e wire.EarlyEnd) app.UI {
 	)
 }
 
-// pieces lists the pieces of a line, if there is more than one. Those of a Gopher+ string are open by default,
+// pieces lists the pieces of a line, if there is more than one. The pieces of a Gopher+ string are open by default,
 // because its sections are about them.
 func (w wirePanel) pieces(s *wire.Step, step int) app.UI {
 	p := w.page

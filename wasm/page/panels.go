@@ -35,8 +35,8 @@ const (
 	below
 )
 
-// panels is the table. Its order is that of the panels in each place, and of the tabs in an embed without the
-// attribute show.
+// panels is the table. It has the order of the panels in each place, and of the tabs in an embed without the attribute
+// show.
 var panels = append(workshopPanels, []*panel{
 	&breaksRow, &statusRow, &compareRow, &documentRow,
 	&problemsRow, &wireRow, &standardsRow,

@@ -107,7 +107,7 @@ func TestPanelsDocumented(t *testing.T) {
 			}
 			for _, name := range got {
 				if !slices.Contains(all, name) {
-					t.Errorf("%s says show=%q, which is none of %q", c.file, name, all)
+					t.Errorf("%s says show=%q, which is not in %q", c.file, name, all)
 				}
 			}
 		}

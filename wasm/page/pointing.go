@@ -91,8 +91,8 @@ func (t pointer) pointedAt(event app.Value) []core.Span {
 	return nil
 }
 
-// placeOf returns the octets of the text that an element stands for, or false. A cell on the wire may stand for
-// several octets: placeOf returns the one at the window coordinate x or, if x is nil, the one with the focus.
+// placeOf returns the octets of the text that an element stands for, or false. A cell on the wire can stand for several
+// octets: placeOf returns the one at the window coordinate x or, if x is nil, the one with the focus.
 func placeOf(e app.Value, x any) (core.Span, bool) {
 	if e.Get("from").Truthy() {
 		return model.ReadFrom(browser.Place(e, x))

@@ -239,7 +239,7 @@ func (p *page) showScene() {
 	app.Window().Get("document").Get("documentElement").Get("classList").Call("toggle", "blank", p.stage.on && p.stage.blank)
 }
 
-// chooseScene shows panel n, or returns false if there is none. A lesson is behind the panels that are always
+// chooseScene shows panel n, or returns false if there is no panel n. A lesson is behind the panels that are always
 // there.
 func (p *page) chooseScene(n int) bool {
 	list := Words()

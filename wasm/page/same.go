@@ -21,7 +21,7 @@ func init() {
 	}
 }
 
-// rungClasses are the classes of verdicts. They are those of the kinds of fixes, because the signs have the same
+// rungClasses are the classes of verdicts. The kinds of fixes have the same classes, because the signs have the same
 // meaning.
 var rungClasses = [...]string{compare.VerdictSame: "same", compare.VerdictDiffers: "changes", compare.VerdictUnknown: "unknown"}
 

@@ -25,8 +25,8 @@ func pause() {
 	come.Release()
 }
 
-// OnMount replaces the prerendered panels by those of the program, and reads the field, into which the reader may
-// have typed meanwhile.
+// OnMount replaces the prerendered panels by the program's panels, and reads the field, because the reader can have
+// typed in it meanwhile.
 func (p *page) OnMount(ctx app.Context) {
 	if app.IsServer {
 		return

@@ -11,7 +11,7 @@ import (
 // verdictClasses are the style classes of states. An unfinished text is neither right nor wrong.
 var verdictClasses = [...]string{model.Blank: "none", model.Unfinished: "yet", model.Finished: "ok", model.Broken: "bad"}
 
-// verdicts returns the verdict of the standard that judges and, beside it, that of RFC 1738 or of the current
+// verdicts returns the verdict of the standard that judges and, beside it, the verdict of RFC 1738 or of the current
 // standard.
 func (p *page) verdicts() (first, beside app.UI) {
 	said, other := p.saysVerdicts()

@@ -40,7 +40,7 @@ type cell struct {
 // maxCell is the largest number of octets in a cell. The limit exists because a cell has no line break.
 const maxCell = 8
 
-// A unit has no line break inside: it is one cell, or those of CR and LF.
+// A unit has no line break inside: it is one cell, or the two cells of CR and LF.
 type unit []cell
 
 // lineBreak, an empty unit, is drawn as <br>.

@@ -69,7 +69,8 @@ func (p *pack) manifest() string {
 	return b.String()
 }
 
-// identifier returns the identifier of the package: that of its only lesson, or one for these lessons in this order.
+// identifier returns the identifier of the package: the identifier of its only lesson, or one for these lessons in this
+// order.
 func (p *pack) identifier() string {
 	if len(p.scos) == 1 {
 		return "urlscope-" + p.scos[0].id

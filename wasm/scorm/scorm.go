@@ -199,7 +199,7 @@ func (p *pack) add(item Item) {
 	p.scos = append(p.scos, sco{item, id})
 }
 
-// title returns the title of the package: that of its only lesson, of its only unit, or a general one.
+// title returns the title of the package: the title of its only lesson, of its only unit, or a general one.
 func (p *pack) title() string {
 	first := p.scos[0]
 	switch {

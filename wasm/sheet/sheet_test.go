@@ -137,7 +137,7 @@ func TestCodes(t *testing.T) {
 			t.Errorf("%s: %s opens %+v, %v", s.Number, href, link, err)
 		}
 		if path, _, ok := code.SVGPath(href); !ok || path != drawn {
-			t.Errorf("%s: the code is not that of %s", s.Number, href)
+			t.Errorf("%s: the code does not show %s", s.Number, href)
 		}
 	}
 }

@@ -34,8 +34,8 @@ const loading = `
 	}).observe(document, { subtree: true, attributeFilter: ["class"], childList: true });
 }`
 
-// BenchmarkPageLoad measures a first visit: without limits, and with Lighthouse's networks for desktop and phone, the latter
-// with a processor of a quarter of the speed.
+// BenchmarkPageLoad measures a first visit: without limits, and with Lighthouse's networks for desktop and phone. The
+// phone has a processor of a quarter of the speed.
 func BenchmarkPageLoad(t *testing.B) {
 	fmt.Printf("\n%-40s %9s %9s %9s %9s %9s   %s\n", "first visit, ms from the navigation", "painted", "largest", "running", "shift", "kB", "bar")
 	for _, line := range []struct {

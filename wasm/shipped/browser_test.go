@@ -274,8 +274,8 @@ func (b *tab) leave() {
 	b.evaluate("null") // its answer arrives after all events before it
 }
 
-// special reports whether a test has left traces that clear cannot remove: the browser could mistake the cache of the test's
-// own site for that of a later one at the same address.
+// special reports whether a test has left traces that clear cannot remove: the browser could use the cache of the
+// test's own site for a later site at the same address.
 func (b *tab) special() bool { return len(b.servers) > 0 }
 
 // clear removes the traces of a test from its tab, except the browser's cache of the site's files.

@@ -470,7 +470,7 @@ func TestBrowserEmbedMoves(t *testing.T) {
 	g.wait(live, true) // the same frame
 	g.wait(embedded+`.report().then((report) => report.input)`, "news:kept")
 
-	// A clone starts anew from the attributes.
+	// A clone starts again from the attributes.
 	g.value(`void document.getElementById("a").append(Object.assign(`+embedded+`.cloneNode(true), {id: "clone"}))`, nil)
 	g.wait(`document.getElementById("clone").shadowRoot.querySelector("code").textContent`, model.Example)
 	g.wait(`document.getElementById("clone").shadowRoot.querySelector("iframe") === null`, true)

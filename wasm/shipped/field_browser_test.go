@@ -409,8 +409,8 @@ func lookTextTooLongToBeColoured(t *testing.T, b *tab) {
 	b.wait(shown, []bool{false, true, true})
 }
 
-// TestBrowserEnter checks that Enter goes to the first problem, or says that there is none, and that Shift+Enter inserts a
-// line break at the caret, visibly.
+// TestBrowserEnter checks that Enter goes to the first problem, or says that there are no problems, and that
+// Shift+Enter inserts a line break at the caret, visibly.
 func TestBrowserEnter(t *testing.T) {
 	b := open(t, "/")
 	b.enter("http://h/a")

@@ -37,7 +37,7 @@ func element(selector string) string {
 		return e.getBoundingClientRect(); })()`, quote(selector))
 }
 
-// cellOn returns an expression for the first cell on the wire whose octets include those of the text.
+// cellOn returns an expression for the first cell on the wire whose octets include the octets of the text.
 func cellOn(from string) string {
 	return `[...document.querySelectorAll("#wire .cells .o")].find((o) => {
 		const [start, end] = (o.from ?? "").split("-").map(Number), [first, last] = ` + quote(from) + `.split("-").map(Number);
@@ -131,7 +131,7 @@ func lookPartedCellIsLitWhole(t *testing.T, b *tab) {
 	b.do(chromedp.EmulateViewport(1440, 900))
 	b.enter("ftp://h/etc/motd;type=i")
 	b.wait(`[...document.querySelectorAll('#wire [data-kind="ftp-cwd"] .u')].map((o) => o.firstChild.data.trim())`, []string{"e t c"})
-	b.clickAt(b.octet("9-10")) // highlights and selects the t, which becomes a cell between those of e and c
+	b.clickAt(b.octet("9-10")) // highlights and selects the t, which becomes a cell between the cells of e and c
 	b.wait(`[...document.querySelectorAll('#wire [data-kind="ftp-cwd"] .u')].map((o) => o.count)`, []int{1, 1, 1})
 	b.hover(b.octet("8-9"))
 	b.wait(litOnWire, "65")

@@ -96,8 +96,8 @@ func lookDangerLeadsToItsProblem(t *testing.T, b *tab) {
 	b.wait(`document.activeElement === document.querySelector("#problems .sel .pick")`, true)
 }
 
-// lookLongListsOnTheWire checks that of very many early line ends and pieces only a window is listed, with links to the
-// rest.
+// lookLongListsOnTheWire checks that the page lists only a window of very many early line ends and pieces, with links
+// to the rest.
 func lookLongListsOnTheWire(t *testing.T, b *tab) {
 	const ends, more = `document.querySelectorAll("#wire .early").length`, `[...document.querySelectorAll("#wire .say > .act:only-child")].map((e) => e.textContent)`
 	b.enter("gopher://h/0" + strings.Repeat("a%0A", 5*model.MaxEarly/2))
@@ -138,8 +138,8 @@ func lookBeginnings(t *testing.T, b *tab) {
 	b.wait(`document.querySelector(".begun")`, nil)
 }
 
-// lookWireOfMended checks that for a text that clients cannot handle the conversation is that of the fixed text, and says
-// so. A note about what is only likely appears once.
+// lookWireOfMended checks that the conversation of a text that clients cannot handle is the conversation of the fixed
+// text, and says so. A note about what is only likely appears once.
 func lookWireOfMended(t *testing.T, b *tab) {
 	hex := func(s string) string { return strings.TrimSpace(fmt.Sprintf("% X", s)) }
 	const head = `document.querySelector("#wire .head p").textContent`

@@ -86,7 +86,7 @@ func licence(dir string) (string, error) {
 		texts = append(texts, string(text))
 	}
 	if len(texts) == 0 {
-		return "", fmt.Errorf("there is none in %s", dir)
+		return "", fmt.Errorf("no licence in %s", dir)
 	}
 	return strings.Join(texts, "\n\n"), nil
 }

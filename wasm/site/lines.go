@@ -188,8 +188,8 @@ func (t functionTable) mark(needed []bool, at int) {
 	}
 }
 
-// number returns a varint of a table by instruction, and its length. It panics if there is none, or if it has more than the
-// 32 bits that the runtime reads.
+// number returns a varint of a table by instruction, and its length. It panics if b begins with no varint, or with one
+// of more than the 32 bits that the runtime reads.
 func number(b []byte) (value uint32, length int) {
 	v, n := binary.Uvarint(b)
 	if n <= 0 || v > math.MaxUint32 {

@@ -229,7 +229,7 @@ func TestShrinkLeaves(t *testing.T) {
 	}
 }
 
-// TestToolchainDecides checks that the toolchain is that of the go command that builds the program.
+// TestToolchainDecides checks that the toolchain belongs to the go command that builds the program.
 func TestToolchainDecides(t *testing.T) {
 	command, err := exec.LookPath("go")
 	if err != nil {

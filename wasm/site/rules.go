@@ -62,8 +62,8 @@ func sayingsOf(l text.Lang, u *core.URL, d core.Diagnostic) sayings {
 	return sayings{text.Message(l, u, d), text.Why(l, u, d), text.Advice(l, u, d)}
 }
 
-// allRules returns the rules of core in the order of their sections, then those of later standards, then the house rules,
-// all with their cases.
+// allRules returns the rules of core in the order of their sections, then the rules of later standards, then the house
+// rules, all with their cases.
 func allRules(cases fs.FS) (list []rule, err error) {
 	for _, r := range core.Rules() {
 		list = append(list, rule{id: r.ID, family: ofCore, severity: r.Severity, section: r.Section, says: sayingsOf, find: func(u *core.URL) []core.Diagnostic {

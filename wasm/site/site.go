@@ -164,7 +164,7 @@ func readSite(web fs.FS) (site, error) {
 	return s, s.bundle()
 }
 
-// readFiles reads all files except those of the npm package and of the kit for learning systems.
+// readFiles reads all files except the npm package and the kit for learning systems.
 func readFiles(files fs.FS) (site, error) {
 	s := site{}
 	err := fs.WalkDir(files, ".", func(name string, entry fs.DirEntry, err error) error {

@@ -13,7 +13,7 @@ let running;
 export const begin = async (/** @type {WebAssembly.Module} */ module) => {
   await styled();
   const go = new Go();
-  go.env.GOGC = "400"; // a higher target than that of heapHalfFull in wasm/page/painter.go, which collects between two keys
+  go.env.GOGC = "400"; // a higher target than heapHalfFull has in wasm/page/painter.go, which collects between two keys
   const instance = await WebAssembly.instantiate(module, go.importObject);
   if (running) {
     pass(true);

@@ -1,5 +1,5 @@
-// The globals by which the scripts of the page and the program call each other: those of the modules in web/page, and of theme.js, load.js
-// and frame.js, which are scripts of their own. wasm/browser/browser.go is the program's side. TestGlobals compares the two.
+// The globals by which the scripts of the page and the program call each other. The modules in web/page have them, and theme.js,
+// load.js and frame.js, which are separate scripts. wasm/browser/browser.go is the program's side. TestGlobals compares the two.
 export {};
 
 // Octets of the program: a string if they are UTF-8, otherwise an array.
@@ -73,7 +73,7 @@ declare global {
   var urlscopeParse: (text: string, base?: string) => string | null;
   // Loads a file that few visits need: the lessons of a language, or "suffixes". Calls come with its text, or with "" if loading fails.
   var urlscopeLoadText: (what: string, come: (text: string) => void) => Promise<void>;
-  // The character of the field at a point of the window, as an index of UTF-16 units; -1 if there is none, or the next if near.
+  // The character of the field at a point of the window, as an index of UTF-16 units; -1 if no character is there, or the next one if near.
   var urlscopeUnitAt: (x: number, y: number, near?: boolean) => number;
   // Highlights octets in the panels, pairs of start and end, and one octet on the map, or -1.
   var urlscopeLight: (one: number, ...pairs: number[]) => void;

@@ -44,7 +44,7 @@ func TestToString(t *testing.T) {
 	toString(struct{}{})
 }
 
-// TestHandlerSetAgain checks that of two handlers for an event the last one is called.
+// TestHandlerSetAgain checks that the last of two handlers for an event is called.
 func TestHandlerSetAgain(t *testing.T) {
 	first := func(Context, Event) { panic("the first handler was called") }
 	called := false
