@@ -84,7 +84,7 @@ func (m *Model) TalkText() (string, text.Prose) {
 	return m.copied("", as(m.Lang, m.Talk().URL, transcript.Passwords(m.Revealed)), labels.Words(m.Lang, m.Unsent()))
 }
 
-// TalkCurl returns a curl command that has the conversation, or why there is none.
+// TalkCurl returns a curl command that has the conversation, or "" and why curl cannot have it.
 func (m *Model) TalkCurl() (string, text.Prose) {
 	command, why := transcript.Curl(m.Lang, m.Talk().URL, transcript.Passwords(m.Revealed))
 	if command != "" {
@@ -93,7 +93,7 @@ func (m *Model) TalkCurl() (string, text.Prose) {
 	return m.copied("# ", command, why)
 }
 
-// TalkGo returns the octets that are sent as Go code, or that there are none.
+// TalkGo returns the octets that are sent as Go code, or "" and why nothing is sent.
 func (m *Model) TalkGo() (string, text.Prose) {
 	return m.copied("// ", transcript.Go(m.Talk().URL, transcript.Passwords(m.Revealed)), labels.Words(m.Lang, labels.NoGo))
 }
