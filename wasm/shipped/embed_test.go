@@ -181,6 +181,21 @@ func one(attributes string) string {
 <p><a href="#after" id="after">After</a></p>`
 }
 
+// TestBrowserEmbedVerdicts checks that a frame with room shows both verdicts, in any language, and that they make the row of tabs no
+// higher.
+func TestBrowserEmbedVerdicts(t *testing.T) {
+	g := visit(t, `<div style="width: 820px">`+scopeWith(`loading="eager" show="anatomy problems standards parts wire"`, "https://user:p@ss@example.com/a?x[]=1")+`</div>`, nil)
+	for _, lang := range []string{"en", "ja", "zh-Hant"} {
+		g.value(fmt.Sprintf("void %s.setAttribute('lang', %s)", embedded, quote(lang)), nil)
+		g.in(`document.documentElement.lang`, lang)
+		g.in(`[...document.querySelectorAll("#words .verdict")].map((v) => {
+			const in_ = document.getElementById("words").getBoundingClientRect(), r = v.getBoundingClientRect();
+			return v.checkVisibility() && r.height < 20 && in_.top <= r.top && r.bottom <= in_.bottom && r.right <= in_.right;
+		})`, []bool{true, true})
+		g.in(`document.getElementById("words").offsetHeight - document.querySelector(".tabs").offsetHeight`, 1) // the line below
+	}
+}
+
 // TestBrowserEmbedFacade checks that until the reader opens it, the element is the code and a link, and only the script is
 // loaded. Then the frame takes the same place, and the page around it does not change.
 func TestBrowserEmbedFacade(t *testing.T) {
