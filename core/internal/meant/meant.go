@@ -43,8 +43,12 @@ func Of(src string) []Candidate {
 }
 
 // Any is Of also where what was meant cannot be known, or nothing cheap may have been, so that
-// each is a guess: "http:///index.html" may want a host, and "http://index.html" has one.
+// each is a guess: "http:///index.html" may want a host, and "http://index.html" has one. A number for a host is no name, so that for
+// "http://0x7/" it guesses nothing.
 func Any(src string) []Candidate {
+	if len(src) <= longest && isHexNumber(src, partsOf(src)) {
+		return nil
+	}
 	if Unknown(src) {
 		if list := within(src, searchMost); len(list) > 0 {
 			return list

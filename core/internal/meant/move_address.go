@@ -12,7 +12,8 @@ import (
 func moveAddress(text string, p parts) []variant {
 	typed := p.host.in(text)
 	meant := Address(typed)
-	if !p.slashes || meant == "" || meant == typed || strings.HasPrefix(meant, "0.") || !slices.ContainsFunc(strings.Split(typed, "."), isOddGroup) {
+	groups := strings.Split(typed, ".")
+	if !p.slashes || meant == "" || meant == typed || strings.HasPrefix(meant, "0.") || !slices.ContainsFunc(groups, isOddGroup) || slices.ContainsFunc(groups, isBarePrefix) {
 		return nil
 	}
 	return one(p.host.start, p.host.end, meant)
@@ -21,8 +22,11 @@ func moveAddress(text string, p parts) []variant {
 // isOddGroup reports whether a number of an address is none of the four that are usual: "0177", "0x7f", "2130706433".
 func isOddGroup(g string) bool { return !isDigits(g) || len(g) > 1 && g[0] == '0' || number(g) > 255 }
 
-// ipGroup returns the value of a number as the programs of C read one: "0x7f" is 127. To them "0x" is none.
+// isBarePrefix reports whether a number is a prefix alone, "0x". To browsers it is 0, to the programs of C none.
+func isBarePrefix(g string) bool { return strings.EqualFold(g, "0x") }
+
+// ipGroup returns the value of a number as browsers read one: "0x7f" is 127.
 func ipGroup(g string) (int, bool) {
 	n, _, ok := host.Number(g)
-	return n, ok && g != "0x" && n < 1<<32
+	return n, ok && n < 1<<32
 }

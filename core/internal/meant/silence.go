@@ -19,6 +19,7 @@ var signs = []sign{
 	{"cut off", "http://h/lon…", isCutOff},
 	{"lost octets", "http://h/d\ufffdj", in(anyText, theText, with("\ufffd"))},
 	{"address", "http://192.168.1/", isBadAddress},
+	{"number", "http://0x7/", isHexNumber},
 	{"no host", "http:///x", lacksHost},
 	{"no data", "mailto:", lacksData},
 	{"port", "http://h:99999/", in(anyText, thePort, isLargePort)},
@@ -241,6 +242,17 @@ func lostOctets(text string) bool {
 		}
 	}
 	return false
+}
+
+// isHexNumber reports whether the host is a number in hexadecimal, or begins as one, and no address that somebody means: "http://0x7/",
+// "http://0x/", "http://1x/", not "http://0x7f000001/". Browsers take the first two for addresses, so that "x7" is not likely meant.
+func isHexNumber(text string, p parts) bool {
+	typed := octet.LowerString(p.host.in(text))
+	digits, rest, ok := strings.Cut(typed, "x")
+	if !ok || !p.slashes || moveAddress(text, p) != nil {
+		return false
+	}
+	return isDigits(digits) && strings.Trim(rest, "0123456789abcdef") == "" || Address(typed) != ""
 }
 
 // isBadAddress reports whether the host is an address of which a number is missing, or none of IP:
