@@ -13,6 +13,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"io/fs"
 	"os"
 	"os/signal"
 	"strings"
@@ -91,13 +92,24 @@ type streams struct {
 // A usageError reports a mistake in the command line.
 type usageError struct{ error }
 
+// An inputError reports an input that cannot be read, or that is not what the command reads: a missing file of symbols.
+type inputError struct{ error }
+
+func (e inputError) Unwrap() error { return e.error }
+
+// isInput reports whether an error is about an input. A stream fails to be read when it is a folder.
+func isInput(err error) bool {
+	var path *fs.PathError
+	return errors.As(err, new(inputError)) || errors.As(err, &path) && path.Op == "read"
+}
+
 // An exitStatus ends the program with that status, without a message.
 type exitStatus int
 
 func (s exitStatus) Error() string { return fmt.Sprintf("exit status %d", int(s)) }
 
 // Main runs the command line args and returns the exit status: 0 on success, 1 on failure, 2 for a wrong command
-// line. Subcommands may define other meanings. If the reader of the output, such as head, closes the pipe, Main
+// line or input. Subcommands may define other meanings. If the reader of the output, such as head, closes the pipe, Main
 // ends without a message.
 func Main(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 	signal.Ignore(syscall.SIGPIPE) // then writing returns EPIPE
@@ -117,6 +129,9 @@ func Main(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 		return 2
 	default:
 		fmt.Fprintf(stderr, "urlscope: %s\n", inWords(err))
+		if isInput(err) {
+			return 2
+		}
 		return 1
 	}
 }

@@ -1,8 +1,11 @@
 package cli
 
 import (
+	"os"
 	"strings"
 	"testing"
+
+	"urlscope/wasm/scorm"
 )
 
 func TestCommand(t *testing.T) {
@@ -59,7 +62,6 @@ func TestCommand(t *testing.T) {
 		{"anatomy -o no/such/folder/x.svg http://h/", 1, "", "urlscope: no/such/folder/x.svg: there is no such folder to write to\n"},
 		{"report -check http://h/", 0, "{\"version\":1,", ""},
 		{"report -check h", 1, "{\"version\":1,", ""},
-		{"serve -dir nowhere", 1, "", "urlscope: no site to serve in nowhere: make site builds one\n"},
 		{"serve -addr foo", 2, "", "urlscope: serve: -addr \"foo\": must be HOST:PORT, with a port from 0 to 65535\n"},
 		{"serve -addr localhost:99999", 2, "", "urlscope: serve: -addr \"localhost:99999\": must be HOST:PORT, with a port from 0 to 65535\n"},
 		{"serve -addr 192.0.2.1:0 -dir ../../web", 1, "", "urlscope: cannot serve at 192.0.2.1:0: this machine does not have this address\n"},
@@ -69,10 +71,6 @@ func TestCommand(t *testing.T) {
 		{"site -home here", 2, "", "urlscope: site: -home \"here\": \"here\" is not the address of a site: "},
 		{"grade 9.9 x", 2, "", "urlscope: there is no lesson 9.9: those built in have the numbers from 1.1 to 6.5, or 1 to 6 for a unit\n"},
 		{"grade 3 x", 2, "", "urlscope: grade: 3 is a unit: name one lesson of it, such as 3.1\n"},
-		{"grade #lesson=eHg x", 1, "", "urlscope: it is not of version 1 of the format"}, // a truncated text, as in a file
-		{"grade none.txt x", 1, "", "urlscope: none.txt: there is no such file or folder\n"},
-		{"grade . x", 1, "", "urlscope: .: it is a folder, not a file\n"},
-		{"symbols none.gz x", 1, "", "urlscope: x: there is no such file or folder\n"},
 		{"site -o nowhere", 1, "", "urlscope: site needs a checkout of urlscope: run it in the folder of its go.mod; there is no go.mod here\n"}, // tests run in a folder without go.mod
 		{"npm -o nowhere", 1, "", "urlscope: npm needs a checkout of urlscope: run it in the folder of its go.mod; there is no go.mod here\n"},
 	} {
@@ -100,19 +98,54 @@ func says(output, want string) bool {
 
 // badManners lists violations of the conventions of Unix tools.
 func badManners(status int, stdout, stderr string) (list []string) {
-	const misused = 2
 	lines := strings.Count(stderr, "\n")
 	for _, manner := range []struct {
 		is  bool
 		bad string
 	}{
 		{status == 0 && !strings.HasSuffix(stdout, "\n") || strings.HasSuffix(stdout, "\n\n"), "stdout does not end as a text does"},
-		{lines > 2 || status == misused && lines != 2, "stderr is not one line, and one about help where that is of use"},
-		{status == misused && !strings.Contains(stderr, "urlscope help"), "stderr does not say where help is"},
+		{lines > 2 || lines == 2 && !strings.Contains(stderr, "urlscope help"), "stderr is more than one line, and one about help where that is of use"},
 	} {
 		if manner.is {
 			list = append(list, manner.bad)
 		}
 	}
 	return list
+}
+
+// TestInputs checks that each command ends with status 2 and one line if an input cannot be read.
+func TestInputs(t *testing.T) {
+	for _, c := range []struct{ args, stderr string }{
+		{"grade nosuchfile", "nosuchfile: there is no such file or folder"},
+		{"grade .", ".: it is a folder, not a file"},
+		{"grade #lesson=eHg x", "it is not of version 1 of the format, which begins with 'lesson 1': it is not run"}, // a truncated text, as in a file
+		{"grade #lesson=1&x", "start: it is missing: add the URL to begin with"},
+		{"symbols nosuchfile", "nosuchfile: there is no such file or folder"},
+		{"symbols cli.go nosuchfile", "nosuchfile: there is no such file or folder"},
+		{"symbols cli.go", "cli.go: not a file of symbols"},
+		{"symbols nosuchfile cli.go", "nosuchfile: there is no such file or folder"},
+		{"lesson nosuchfile", "nosuchfile: there is no such file or folder"},
+		{"lesson -scorm 1.2 -dir nowhere -o x.zip 1.1", "nowhere/" + scorm.KitFile + ": there is no such file or folder; what runs in a package comes from the site; \"make site\" builds it, and -dir says where it is"},
+		{"verify nosuchfile", "nosuchfile: there is no such file or folder\n0 URLs in 0 files"},
+		{"verify -config nosuchfile cli.go", "nosuchfile: there is no such file or folder"},
+		{"verify -baseline nosuchfile cli.go", "nosuchfile: there is no such file or folder; -write-baseline makes it"},
+		{"serve -dir nowhere", "no site to serve in nowhere: make site builds one"},
+	} {
+		var stdout, stderr strings.Builder
+		status := Main(strings.Fields(c.args), strings.NewReader(""), &stdout, &stderr)
+		if want := "urlscope: " + c.stderr + "\n"; status != 2 || stdout.Len() > 0 || stderr.String() != want {
+			t.Errorf("urlscope %s: status %d, stdout %q, stderr %q, want 2 and %q", c.args, status, stdout.String(), stderr.String(), want)
+		}
+	}
+	for _, args := range []string{"report", "standards", "readers", "names", "derive", "normalize", "defang", "anatomy", "grade 3.1"} {
+		folder, err := os.Open(".")
+		if err != nil {
+			t.Fatal(err)
+		}
+		var stdout, stderr strings.Builder
+		if status := Main(strings.Fields(args), folder, &stdout, &stderr); status != 2 || !strings.HasSuffix(stderr.String(), ": it is a folder, not a file\n") {
+			t.Errorf("urlscope %s, of a folder: status %d, stderr %q", args, status, stderr.String())
+		}
+		folder.Close()
+	}
 }

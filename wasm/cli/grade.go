@@ -46,7 +46,7 @@ standard input, one per line.
 			}
 			l, err := lessonOf(operands[0])
 			if err != nil {
-				return err
+				return inputError{err}
 			}
 			g := grader{out: io.out, lesson: l}
 			write := g.answer

@@ -171,9 +171,10 @@ func (o *lessonOutput) write(c *lessonChecker) error {
 func writePackage(file, dir string, list []sheet.Source, v scorm.Version) error {
 	kit, err := os.ReadFile(filepath.Join(dir, scorm.KitFile))
 	if errors.Is(err, fs.ErrNotExist) {
-		return fmt.Errorf("%w; what runs in a package comes from the site; \"make site\" builds it, and -dir says where it is", err)
-	} else if err != nil {
-		return err
+		err = fmt.Errorf("%w; what runs in a package comes from the site; \"make site\" builds it, and -dir says where it is", err)
+	}
+	if err != nil {
+		return inputError{err}
 	}
 	items := make([]scorm.Item, len(list))
 	for i, s := range list {

@@ -75,7 +75,7 @@ func TestLessonPackage(t *testing.T) {
 		{[]string{"-scorm", "1.2", "-worksheet", "-o", out, "3.1"}, 2, "urlscope: lesson: -worksheet, -scorm and -qti each make something else\n"},
 		{[]string{"-o", out, "3.1"}, 2, "urlscope: lesson: -o says where -worksheet, -scorm or -qti writes: name one of them\n"},
 		{[]string{"-scorm", "1.3", "-o", out, "3.1"}, 2, "urlscope: lesson: -scorm \"1.3\": must be one of 1.2, 2004\n"},
-		{[]string{"-scorm", "1.2", "-dir", "no/site", "-o", out, "3.1"}, 1, "urlscope: no/site/scorm.zip: there is no such file or folder; what"},
+		{[]string{"-scorm", "1.2", "-dir", "no/site", "-o", out, "3.1"}, 2, "urlscope: no/site/scorm.zip: there is no such file or folder; what"},
 	} {
 		os.Remove(out)
 		var stdout, stderr strings.Builder
@@ -182,8 +182,8 @@ func TestGradeCommand(t *testing.T) {
 		stderr string
 	}{
 		{nil, 2, "urlscope: grade: no lesson given\n"},
-		{[]string{"no/such/file"}, 1, "urlscope: no/such/file: there is no such file"},
-		{[]string{"#lesson=9&u=x"}, 1, "urlscope: it is not of version 1 of the format"},
+		{[]string{"no/such/file"}, 2, "urlscope: no/such/file: there is no such file"},
+		{[]string{"#lesson=9&u=x"}, 2, "urlscope: it is not of version 1 of the format"},
 		{[]string{"1.1", "lesson_test.go"}, 0, "urlscope: lesson_test.go is read as the answer itself; to read answers from the file of that name, write <lesson_test.go\n"},
 	} {
 		var stdout, stderr strings.Builder

@@ -12,7 +12,11 @@ import (
 )
 
 func serveSite(ctx context.Context, addr, dir string, out io.Writer) error {
-	return site.Serve(ctx, addr, dir, out)
+	err := site.Serve(ctx, addr, dir, out)
+	if errors.Is(err, site.ErrNoSite) {
+		return inputError{err}
+	}
+	return err
 }
 
 func (b *siteBuild) run(out string, log io.Writer) error {
@@ -26,7 +30,7 @@ func buildPackage(out, version string, log io.Writer) error {
 func printStack(out io.Writer, stack, symbols io.Reader, file string) error {
 	err := site.PrintStack(out, stack, symbols)
 	if errors.Is(err, site.ErrSymbols) {
-		return fmt.Errorf("%s: %w", file, err)
+		return inputError{fmt.Errorf("%s: %w", file, err)}
 	}
 	return err
 }

@@ -42,7 +42,7 @@ func runSymbols(streams streams, operands []string) error {
 	if len(operands) == 2 {
 		file, err := os.Open(operands[1])
 		if err != nil {
-			return err
+			return inputError{err}
 		}
 		defer file.Close()
 		stack = file
@@ -51,7 +51,7 @@ func runSymbols(streams streams, operands []string) error {
 	}
 	symbols, err := os.Open(operands[0])
 	if err != nil {
-		return err
+		return inputError{err}
 	}
 	defer symbols.Close()
 	return printStack(streams.out, stack, symbols, operands[0])

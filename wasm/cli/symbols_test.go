@@ -33,9 +33,9 @@ func TestSymbols(t *testing.T) {
 	}{
 		{[]string{symbols}, 0, want, ""},
 		{[]string{symbols, file}, 0, want, ""},
-		{[]string{file}, 1, "", "urlscope: " + file + ": not a file of symbols\n"},
-		{[]string{symbols, dir + "/nowhere"}, 1, "", "urlscope: " + dir + "/nowhere: there is no such file or folder\n"},
-		{[]string{dir + "/nowhere"}, 1, "", "urlscope: " + dir + "/nowhere: there is no such file or folder\n"},
+		{[]string{file}, 2, "", "urlscope: " + file + ": not a file of symbols\n"},
+		{[]string{symbols, dir + "/nowhere"}, 2, "", "urlscope: " + dir + "/nowhere: there is no such file or folder\n"},
+		{[]string{dir + "/nowhere"}, 2, "", "urlscope: " + dir + "/nowhere: there is no such file or folder\n"},
 		{nil, 2, "", "urlscope: symbols: no file of symbols given\n"},
 		{[]string{symbols, file, file}, 2, "", "urlscope: symbols: more than "},
 	} {

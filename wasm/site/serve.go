@@ -62,6 +62,9 @@ var ContentTypes = map[string]string{
 // encodings are the precompressed forms that Build writes beside a file, smallest first.
 var encodings = []struct{ name, ext string }{{"br", ".br"}, {"gzip", ".gz"}}
 
+// ErrNoSite is returned by Serve if the folder has no site.
+var ErrNoSite = errors.New("no site to serve")
+
 // Serve serves the site in dir at addr until ctx ends.
 func Serve(ctx context.Context, addr, dir string, stdout io.Writer) error {
 	root, err := os.OpenRoot(dir)
@@ -69,11 +72,11 @@ func Serve(ctx context.Context, addr, dir string, stdout io.Writer) error {
 		defer root.Close()
 		_, err = root.Stat("index.html")
 	}
-	if errors.Is(err, fs.ErrNotExist) {
-		return fmt.Errorf("no site to serve in %s: make site builds one", dir)
-	}
-	if err != nil {
-		return fmt.Errorf("no site to serve in %s: %w", dir, err)
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		return fmt.Errorf("%w in %s: make site builds one", ErrNoSite, dir)
+	case err != nil:
+		return fmt.Errorf("%w in %s: %w", ErrNoSite, dir, err)
 	}
 	listener, err := net.Listen("tcp", addr)
 	if errors.Is(err, syscall.EADDRINUSE) {
