@@ -67,7 +67,7 @@ const (
 	QueryFields     text.Key = "query-fields"
 	MoreFields      text.Key = "more-fields"
 	EditValue       text.Key = "edit-value"
-	TakeOut         text.Key = "take-out"
+	RemoveParam     text.Key = "remove-param"
 	Untrack         text.Key = "untrack"
 	StaysHere       text.Key = "stays-here"
 	TheRFC          text.Key = "the-rfc"
@@ -151,7 +151,7 @@ var pageRows = text.Rows{
 	{QueryFields, text.Row{"fields, as forms write them: later than RFC 1738", "フィールド（フォームの書き方。RFC 1738 より後）", "欄位（表單的寫法，晚於 RFC 1738）"}},
 	{MoreFields, text.Row{"{n} more field|{n} more fields", "ほか {n} フィールド", "另有 {n} 個欄位"}},
 	{EditValue, text.Row{"Edit", "編集", "編輯"}},
-	{TakeOut, text.Row{"Take out", "取り除く", "移除"}},
+	{RemoveParam, text.Row{"Take out", "取り除く", "移除"}},
 	{Untrack, text.Row{"Take out {n} tracking field|Take out {n} tracking fields", "追跡用フィールド {n} 件を取り除く", "移除 {n} 個追蹤用欄位"}},
 	{StaysHere, text.Row{"Nothing you type leaves this page.", "入力した内容がこのページの外に出ることはありません。", "您輸入的內容不會離開此頁。"}},
 	{PrintQuestions, text.Row{"Print without the answers", "解答なしで印刷", "列印時不含解答"}},

@@ -244,12 +244,12 @@ func (w *maker) starts() app.UI {
 	}
 	return block("row-of-buttons",
 		when(p.model.Pinned != nil, func() app.UI {
-			return suggestion("take-pinned", labels.TakePinned, func() string { return p.model.Pinned.Source() })
+			return suggestion("start-from-pinned", labels.StartFromPinned, func() string { return p.model.Pinned.Source() })
 		}),
 		when(p.field.before != "", func() app.UI {
-			return suggestion("take-before", labels.TakeBefore, func() string { return p.field.before })
+			return suggestion("start-from-unfixed", labels.StartFromUnfixed, func() string { return p.field.before })
 		}),
-		suggestion("take-field", labels.TakeField, p.model.Source),
+		suggestion("start-from-field", labels.StartFromField, p.model.Source),
 	)
 }
 

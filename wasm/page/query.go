@@ -73,7 +73,7 @@ func (w parts) field(i int, f model.Param) app.UI {
 				p.point(f.Value)
 				p.toField()
 			}),
-			act(labels.TakeOut, func(f model.Param) { p.field.replace(p.model.RemoveParams(f)) }),
+			act(labels.RemoveParam, func(f model.Param) { p.field.replace(p.model.RemoveParams(f)) }),
 		),
 	)
 }

@@ -2,9 +2,9 @@ package shipped
 
 import "testing"
 
-// lookLater checks that an https URL has a conversation and copies of it, that "Then and now" begins with what became of a
+// lookLaterSchemes checks that an https URL has a conversation and copies of it, that "Then and now" begins with what became of a
 // scheme, and that a placeholder is one problem without a fix.
-func lookLater(t *testing.T, b *tab) {
+func lookLaterSchemes(t *testing.T, b *tab) {
 	b.enter("https://joe@host.dom/a?b")
 	b.wait(`[...document.querySelectorAll("#wire [data-kind]")].map((s) => s.dataset.kind)`, []string{
 		"other-scheme", "tls-connect", "tls-hello", "tls-certificate", "http-request/tls", "http-answer", "tls-http2", "http-userinfo",

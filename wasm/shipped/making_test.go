@@ -171,7 +171,7 @@ func TestBrowserMakingOpens(t *testing.T) {
 	b.wait(`document.getElementById("blank-title-0").value`, evil)
 	b.wait(`document.querySelectorAll("#dialog :is(img:not(#code), script)").length`, 0)
 	// Buttons apply to this lesson, and not to the previous one.
-	b.value(`document.getElementById("take-field").click()`, nil)
+	b.value(`document.getElementById("start-from-field").click()`, nil)
 	b.wait(`document.getElementById("blank-start-0").value`, model.Example)
 	b.wait(`document.getElementById("make-wrong").textContent.length > 20`, true)
 	for _, lang := range text.Langs {

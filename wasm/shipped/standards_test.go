@@ -45,7 +45,7 @@ func lookThenAndToday(t *testing.T, b *tab) {
 
 // TestBrowserStandards checks what other standards say of the text. The last subtest uses another language.
 func TestBrowserStandards(t *testing.T) {
-	looks(t, lookStandards, lookStandardsOfLongTexts, lookStandardsNames, lookLater, lookThenAndToday)
+	looks(t, lookStandards, lookStandardsOfLongTexts, lookStandardsNames, lookLaterSchemes, lookThenAndToday)
 }
 
 // lookStandards checks that the panel has a row per standard, the changes that each makes, and the first difference, which
