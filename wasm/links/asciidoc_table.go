@@ -243,43 +243,54 @@ func (t asciidocTable) setStyles(list []tableCell) {
 	}
 }
 
+// A fieldList is the fields so far, and what is known of the next one.
+type fieldList struct {
+	s     string
+	list  []core.Span
+	start int
+	blank bool // it is empty so far
+	quote int  // its first quote; -1 for none
+	open  bool // a quotation is open
+}
+
+// add ends a field. The next one begins behind its separator.
+func (f *fieldList) add(end, next int) {
+	field := core.Span{Start: f.start, End: end}
+	if f.quote >= 0 {
+		field.Start = f.quote + 1
+		if last := strings.LastIndexByte(f.s[field.Start:end], '"'); last >= 0 {
+			field.End = field.Start + last
+		}
+	}
+	f.list = append(f.list, field)
+	f.start, f.blank, f.quote = next, true, -1
+}
+
 // fields returns the fields of lines. Each ends with a separator or the line. A quoted field may contain both; its
 // quotes are not part of it. In an unquoted field a backslash may escape a separator.
-func fields(s, separator string, quotes bool) (list []core.Span) {
-	start, blank := 0, true // the start of the field, and whether it is empty so far
-	quote, open := -1, false
-	add := func(end, next int) {
-		f := core.Span{Start: start, End: end}
-		if quote >= 0 {
-			f.Start = quote + 1
-			if last := strings.LastIndexByte(s[f.Start:end], '"'); last >= 0 {
-				f.End = f.Start + last
-			}
-		}
-		list = append(list, f)
-		start, blank, quote = next, true, -1
-	}
+func fields(s, separator string, quotes bool) []core.Span {
+	f := fieldList{s: s, blank: true, quote: -1}
 	for i := 0; i < len(s); i++ {
 		switch {
-		case quotes && s[i] == '"' && (blank || quote >= 0):
-			if open = !open; quote < 0 {
-				quote = i
+		case quotes && s[i] == '"' && (f.blank || f.quote >= 0):
+			if f.open = !f.open; f.quote < 0 {
+				f.quote = i
 			}
-		case open:
+		case f.open:
 		case !quotes && s[i] == '\\':
 			i++
 		case s[i] == '\n':
-			add(i, i+1)
+			f.add(i, i+1)
 			continue
 		case strings.HasPrefix(s[i:], separator):
-			add(i, i+len(separator))
+			f.add(i, i+len(separator))
 			i += len(separator) - 1
 			continue
 		}
-		blank = blank && i < len(s) && isBlank(s[i])
+		f.blank = f.blank && i < len(s) && isBlank(s[i])
 	}
-	if start < len(s) {
-		add(len(s), len(s))
+	if f.start < len(s) {
+		f.add(len(s), len(s))
 	}
-	return list
+	return f.list
 }

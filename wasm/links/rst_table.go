@@ -130,10 +130,14 @@ func (r *rst) simple(l line) bool {
 		}
 		return isRow
 	})
-	if !ended { // so it is not a table
-		return false
+	if ended { // else it is not a table
+		r.drawn(rows, r.simpleCells(rows))
 	}
-	var cells [][]Excerpt
+	return ended
+}
+
+// simpleCells returns the cells of a simple table, whose first row is a border.
+func (r *rst) simpleCells(rows []tableRow) (cells [][]Excerpt) {
 	columns := runsOf(rows[0].raw)
 	first := 1 // the first line of the next row
 	split := func(end int, columns []bar) {
@@ -153,8 +157,7 @@ func (r *rst) simple(l line) bool {
 			split(i, columns)
 		}
 	}
-	r.drawn(rows, cells)
-	return true
+	return cells
 }
 
 // runsOf returns the starts of the columns in the border of a simple table.

@@ -508,39 +508,54 @@ func (p *painter) label(r *Run, i int, tokens []core.Token) {
 	if name == "" {
 		return
 	}
-	m := mark{Class: "label", Name: name}
-	space, cell := p.space(i, tokens), p.cell()
-	width, at := p.width(name), p.characters(t.Start)
-	before := at - p.labelled.at
-	shift := p.shift
-	p.shift = 0
-	switch {
-	case shift > 0:
-		m.Class = "label after"
-		width += shift
-	case t.Part == core.Delim && (p.model.Long || before*cell < p.labelled.width):
-		return // the previous label covers this position
-	case labelMargins.Fits(width, space*cell):
-	case !p.model.Long && labelMargins.FitsBefore(t, width, before*cell-p.labelled.width):
-		m.Class = "label before"
-	case p.fitsBoth(i, tokens, width):
-		p.shift = width + labelAir - cell
-	case p.fitsCentred(at, width, space):
-		m.Class = "label mid"
-		width = (width + cell) / 2
-	default:
+	at := p.characters(t.Start)
+	class, width := p.placeLabel(i, tokens, at, p.width(name))
+	m := mark{Class: class, Name: name}
+	switch class {
+	case covered:
+		return
+	case "":
 		if m.Class = p.lower(t, at, width); m.Class != "" {
 			r.Marks = append(r.Marks, p.lit(m, t))
 		}
 		return
 	}
-	if !p.model.Long && m.Class != "label mid" {
-		if plain := anatomy.Decoded(t.In(p.src)); plain != "" && t.Part != core.Delim && labelMargins.Fits(width+plainLetter*(1+len(plain)), space*cell) {
+	if !p.model.Long && class != "label mid" && t.Part != core.Delim {
+		plain := anatomy.Decoded(t.In(p.src))
+		if plain != "" && labelMargins.Fits(width+plainLetter*(1+len(plain)), p.space(i, tokens)*p.cell()) {
 			m.Plain = plain
 		}
 	}
 	p.labelled.at, p.labelled.width = at, width
 	r.Marks = append(r.Marks, p.lit(m, t))
+}
+
+// covered stands for the class of a label whose place another label covers.
+const covered = "-"
+
+// placeLabel returns the classes of the label of token i, which has so many characters before it, and how wide it is there. The
+// classes are "" if it does not fit into the lane of the labels.
+func (p *painter) placeLabel(i int, tokens []core.Token, at, width int) (class string, wide int) {
+	t, space, cell := tokens[i], p.space(i, tokens), p.cell()
+	before := at - p.labelled.at
+	shift := p.shift
+	p.shift = 0
+	switch {
+	case shift > 0:
+		return "label after", width + shift
+	case t.Part == core.Delim && (p.model.Long || before*cell < p.labelled.width):
+		return covered, width
+	case labelMargins.Fits(width, space*cell):
+		return "label", width
+	case !p.model.Long && labelMargins.FitsBefore(t, width, before*cell-p.labelled.width):
+		return "label before", width
+	case p.fitsBoth(i, tokens, width):
+		p.shift = width + labelAir - cell
+		return "label", width
+	case p.fitsCentred(at, width, space):
+		return "label mid", (width + cell) / 2
+	}
+	return "", width
 }
 
 // width returns the width of a label in the field, where labels beside small characters are smaller, too.

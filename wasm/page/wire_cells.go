@@ -46,56 +46,64 @@ type unit []cell
 // lineBreak, an empty unit, is drawn as <br>.
 var lineBreak = unit{}
 
+// A cellMaker makes the cells of a step.
+type cellMaker struct {
+	wirePanel
+	step  *wire.Step
+	mark  compare.StepChange
+	hot   int    // the first octet that ends a line early, or that follows it
+	cells []cell // the backing array of the units
+	shown []byte // the backing array of the cells' octets
+	look  look   // of the last cell
+	class string // of that look; "" before the first
+}
+
+// add adds octet i, and reports whether it joins the cell before it.
+func (m *cellMaker) add(i int) (joins bool) {
+	o := m.step.Octets[i]
+	look := m.lookOf(o, i >= m.hot, m.mark.Change == compare.ChangeChanged && m.mark.Octets.Start <= i && i < m.mark.Octets.End)
+	joins = look == m.look && len(m.cells) > 0 && m.cells[len(m.cells)-1].canJoin(o)
+	if look != m.look || m.class == "" {
+		m.look, m.class = look, look.class()
+	}
+	m.shown = append(m.shown, o.Value)
+	if !joins {
+		m.cells = append(m.cells, cellOf(o, m.class, m.shown[len(m.shown)-1:]))
+		return false
+	}
+	before := &m.cells[len(m.cells)-1]
+	before.octets = m.shown[len(m.shown)-len(before.octets)-1:]
+	if before.from.Len() > 0 {
+		before.from.End = o.From.End
+	}
+	return true
+}
+
 // units returns the cells of the octets from first up to last.
 func (w wirePanel) units(s *wire.Step, mark compare.StepChange, first, last int) []unit {
-	p := w.page
 	list := make([]unit, 0, last-first+2)
-	cells := make([]cell, 0, last-first) // backing array of the units
-	shown := make([]byte, 0, last-first) // backing array of the cells' octets
 	note := func(key text.Key, n int) {
 		if n > 0 {
-			list = append(list, unit{{class: "more", name: labels.Count(p.model.Lang, key, n)}})
+			list = append(list, unit{{class: "more", name: labels.Count(w.page.model.Lang, key, n)}})
 		}
 	}
-	hot := len(s.Octets)
+	m := cellMaker{wirePanel: w, step: s, mark: mark, hot: len(s.Octets), cells: make([]cell, 0, last-first), shown: make([]byte, 0, last-first)}
 	if len(s.Early) > 0 {
-		hot = s.Early[0].At
-	}
-	var l look
-	var class string // the class of l
-	add := func(i int) (joins bool) {
-		o := s.Octets[i]
-		fresh := mark.Change == compare.ChangeChanged && mark.Octets.Start <= i && i < mark.Octets.End
-		look := w.look(o, i >= hot, fresh)
-		joins = look == l && i > first && cells[len(cells)-1].canJoin(o)
-		if look != l || class == "" {
-			l, class = look, look.class()
-		}
-		shown = append(shown, o.Value)
-		if joins {
-			before := &cells[len(cells)-1]
-			before.octets = shown[len(shown)-len(before.octets)-1:]
-			if before.from.Len() > 0 {
-				before.from.End = o.From.End
-			}
-			return true
-		}
-		cells = append(cells, cellOf(o, class, shown[len(shown)-1:]))
-		return false
+		m.hot = s.Early[0].At
 	}
 	note(labels.EarlierOctets, first)
 	for i := first; i < last; i++ {
-		from := len(cells)
-		if add(i) {
+		from := len(m.cells)
+		if m.add(i) {
 			continue
 		}
 		broken := false
 		if s.Octets[i].Value == '\r' && i+1 < last && s.Octets[i+1].Value == '\n' {
 			i++
-			add(i)
+			m.add(i)
 			broken = i+1 < last && s.Octets[i+1].Value != '\r'
 		}
-		list = append(list, cells[from:])
+		list = append(list, m.cells[from:])
 		if broken {
 			list = append(list, lineBreak)
 		}
@@ -110,8 +118,8 @@ type look struct {
 	slot, secret, control, linked, sel, hot, fresh bool
 }
 
-// look returns the look of an octet.
-func (w wirePanel) look(o wire.Octet, hot, fresh bool) look {
+// lookOf returns the look of an octet.
+func (w wirePanel) lookOf(o wire.Octet, hot, fresh bool) look {
 	_, control := octetName(o.Value)
 	l := look{slot: o.Slot, secret: o.Slot && o.Secret, control: control && !o.Slot, linked: o.From.Len() > 0, hot: hot, fresh: fresh}
 	if l.linked {

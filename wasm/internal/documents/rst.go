@@ -8,16 +8,7 @@ func (m *Maker) RST() string {
 // rstBlock returns a block with others inside it, nested up to a depth.
 func (m *Maker) rstBlock(depth int) string {
 	if depth > 0 && m.IntN(4) == 0 {
-		inner := m.some(3, "\n\n", func() string { return m.rstBlock(depth - 1) })
-		switch m.IntN(3) {
-		case 0:
-			mark := m.one("* ", "- ", "1. ", "#. ")
-			return indented(inner, mark, "        "[:len(mark)])
-		case 1:
-			return ".. " + m.one("note", "tip", "warning") + "::\n\n" + indented(inner, "   ", "   ")
-		default:
-			return m.words() + "\n" + indented(inner, "   ", "   ")
-		}
+		return m.rstAround(m.some(3, "\n\n", func() string { return m.rstBlock(depth - 1) }))
 	}
 	switch m.IntN(12) {
 	case 0:
@@ -49,6 +40,18 @@ func (m *Maker) rstBlock(depth int) string {
 	default:
 		return m.some(3, "\n", m.rstText)
 	}
+}
+
+// rstAround returns a block around others.
+func (m *Maker) rstAround(inner string) string {
+	switch m.IntN(3) {
+	case 0:
+		mark := m.one("* ", "- ", "1. ", "#. ")
+		return indented(inner, mark, "        "[:len(mark)])
+	case 1:
+		return ".. " + m.one("note", "tip", "warning") + "::\n\n" + indented(inner, "   ", "   ")
+	}
+	return m.words() + "\n" + indented(inner, "   ", "   ")
 }
 
 func (m *Maker) rstText() string { return m.word() + " " + m.some(4, " ", m.rstPiece) }
