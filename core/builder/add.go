@@ -133,7 +133,7 @@ func (a addition) keeps(u, after *core.URL) bool {
 	return slices.Equal(kept, partsBut(u, func(in Input) bool { return isNothing(in) || a.isInside(in.Part) })) && done
 }
 
-// isInside reports whether the insertion stands in a part.
+// isInside reports whether the insertion goes into a part.
 func (a addition) isInside(part core.Part) bool { return a.inside && part == a.needs }
 
 // brings reports whether a part comes with the insertion in now.

@@ -440,7 +440,8 @@ func octetsOf(r *rand.Rand, n int) string {
 	return b.String()
 }
 
-// rawParts returns the octets of all parts except but, and those that it stands in or that stand in it: the fields of a query.
+// rawParts returns the octets of all parts except but, the parts around it, and the parts inside it: the fields of a
+// query.
 func rawParts(u *core.URL, but Input) string {
 	var b strings.Builder
 	for _, in := range Inputs(u) {
@@ -471,7 +472,7 @@ func TestEdits(t *testing.T) {
 			checkEdit(t, u, in, e)
 		}
 		if e, ok := Write(u, in, in.Text(u)); ok {
-			t.Fatalf("%q: writing what is there is %+v", src, e)
+			t.Fatalf("%q: writing the present text is %+v", src, e)
 		}
 		if was, ok := Meant(u, in); ok {
 			if m, ok := Mean(u, in, was); ok {

@@ -15,7 +15,7 @@ type slot struct {
 	fixed         bool      // cannot be removed: every URL of the scheme has it, or an alternative
 	found         bool      // cannot be added
 	led           bool      // comes and goes with the part that it needs
-	inside        bool      // stands in the part that it needs
+	inside        bool      // is inside the part that it needs
 	first         string    // value of a new part that must not be empty
 }
 

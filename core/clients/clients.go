@@ -107,7 +107,8 @@ type Conversation struct {
 	Open   bool // more lines follow, which the server's answer decides, as what a list of names brings
 }
 
-// longest is the number of octets up to which something is said of a URL. No longer ones were recorded.
+// longest is the number of octets of the longest URL whose conversation this package returns. No longer ones were
+// recorded.
 const longest = 2048
 
 // modelFor returns the function for a scheme in small letters, and nil where no client of it was recorded.

@@ -9,9 +9,10 @@ import (
 	"urlscope/core/octet"
 )
 
-// URL returns a URL that nobody follows by mistake. The scheme is hxxp, hxxps or fxp; another one has "[:]" behind it. In the host dots are
-// "[.]", and in an address of IPv6 colons are "[:]". So are those in URLs and domains that stand in the path, the query or the fragment,
-// where a program finds them: behind "://", "www." and "@". All else stays. It takes any text; what is defanged stays so, too.
+// URL returns a URL that nobody follows by mistake. The scheme becomes hxxp, hxxps or fxp; behind another scheme, the
+// colon becomes "[:]". In the host, dots become "[.]", and in an address of IPv6 colons become "[:]". The same happens
+// to URLs and domains in the path, the query or the fragment, where a program finds them: behind "://", "www." and "@".
+// All other octets stay. URL accepts any text; a text that is defanged already stays the same.
 func URL(s string) string {
 	b := make([]byte, 0, len(s)+len("[.]")*4)
 	scheme := schemeEnd(s)

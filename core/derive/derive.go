@@ -131,7 +131,7 @@ func (d *Derivation) guess(u *core.URL) {
 // repairOf returns the edits by which core reads u, in order; none if it does not know what was meant. Of an address in brackets it is
 // known, but section 5 has none: what a client of 1994 may be given instead is no name for these octets.
 func repairOf(u *core.URL) (edits []core.Edit) {
-	if u.IsReference() { // what stands in front of the fragment is a URL
+	if u.IsReference() { // the text in front of the fragment is a URL
 		return nil
 	}
 	found := core.Check(u)

@@ -236,7 +236,7 @@ func machineOf(rule string) *grammar.Machine {
 	return m
 }
 
-// TestItems: each node stands in a box that the definition of the rule around it has.
+// TestItems: each node is in a box of the definition of the rule around it.
 func TestItems(t *testing.T) {
 	for _, s := range []string{"http://h/a%20;b?q", "ftp://u:p@1.2.3.4:21/a/b;type=i", "gopher://h/7a%09b%09+", "wais://h/d/t/p", "prospero://h/a;b=c", "news:a@h", "x://h/p", "//[1::8]/", "nntp:///h/g"} {
 		for _, by := range []standards.Standard{standards.RFC1738, standards.RFC3986} {

@@ -19,7 +19,7 @@ import (
 	"urlscope/core/octet"
 )
 
-// A Match is a URL that stands in free text.
+// A Match is a URL in free text.
 type Match struct {
 	text    string
 	Span    core.Span // where it stands; without the wrapper, if it has one

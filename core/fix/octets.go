@@ -231,7 +231,7 @@ func runsOf(src string, in core.Span, class octet.Class) iter.Seq[core.Span] {
 	}
 }
 
-// allowsEscapes reports whether section 5 lets escapes stand in a part.
+// allowsEscapes reports whether section 5 allows escapes in a part.
 func allowsEscapes(p core.Part) bool {
 	return p.Info().Allowed&octet.Percent != 0 && p != core.Stray && p != core.HostLiteral && p != core.Fragment
 }

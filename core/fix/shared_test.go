@@ -10,7 +10,7 @@ import (
 )
 
 // TestSharedFuncs calls every exported function of this package from several goroutines at once, on findings that they
-// share, some of no rule, of none that was found, or of places where nothing is.
+// share. Some have no rule, some belong to no URL, and some have a place outside of the text.
 func TestSharedFuncs(t *testing.T) {
 	var list []core.Diagnostic
 	for _, s := range sharedInputs {

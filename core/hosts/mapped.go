@@ -124,7 +124,7 @@ var mappings = [...]mapping{
 	{0xE0100, 0xE01EF, SpellingUnseen, toNothing, 0},
 }
 
-// mappedTexts are the characters that stand in no row of mappings, by what they are mapped to.
+// mappedTexts are the characters without a row in mappings, by what they are mapped to.
 var mappedTexts = [...]struct{ characters, text string }{
 	{"ᴬᵃₐ", "a"}, {"ᴮᵇℬ", "b"}, {"ᶜℂℭⅭⅽꟲ🄫", "c"}, {"ᴰᵈⅅⅆⅮⅾ", "d"}, {"ᴱᵉₑℯℰⅇ", "e"}, {"ᶠℱꟳ", "f"}, {"ˣₓⅩⅹ", "x"},
 	{"㍲", "da"}, {"㏄", "cc"}, {"㏅🄭", "cd"}, {"㏈", "db"}, {"ﬀ", "ff"}, {"℻", "fax"},

@@ -101,7 +101,7 @@ func TestReadsWhatNetipReads(t *testing.T) {
 	}
 }
 
-// TestSpellings: whatever way an address is spelt, it unfolds to that address, and what was done to it is told.
+// TestSpellings: in whatever way an address is spelt, it unfolds to that address, and its spellings are reported.
 func TestSpellings(t *testing.T) {
 	r := rand.New(rand.NewPCG(18, 1738))
 	for range rounds.Of(100_000) {

@@ -162,7 +162,7 @@ func AppendDecoded(dst []byte, raw string) []byte {
 // A Character is a character outside US-ASCII that escapes stand for, in UTF-8.
 type Character struct {
 	Start, End int  // where these stand, in octets
-	Rune       rune // utf8.RuneError for one octet that is of none
+	Rune       rune // utf8.RuneError for a single octet that is in no character
 }
 
 // Characters yields the characters outside US-ASCII that escapes of s stand for, from offset i on. For an escape

@@ -28,7 +28,7 @@ func hasBrokenEscape(s string) bool {
 	return false
 }
 
-// cutAny divides s before the first of octets that stands in it.
+// cutAny divides s before the first octet that is in octets.
 func cutAny(s, octets string) (before, after string) {
 	n := strings.IndexAny(s, octets)
 	if n < 0 {

@@ -93,7 +93,7 @@ func cutCurlScheme(src string) (scheme, rest string, ok bool) {
 	return octet.LowerString(src[:n]), src[n+1:], true
 }
 
-// curlFile removes what stands in front of the path of a file, and refuses a host and a drive.
+// curlFile removes the octets in front of the path of a file, and refuses a host and a drive.
 func curlFile(rest string) (path string, ok bool) {
 	path = rest
 	if after, ok := strings.CutPrefix(rest, "//"); ok {

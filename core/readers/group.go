@@ -49,8 +49,9 @@ type Spelling struct {
 	Readings []Reading
 }
 
-// Spellings returns the spellings of a part, in the order of the readers that write it so; none if one of them has no such part. Of a
-// group only the scheme and the host may have several: "Example.com" is "example.com" to whom cares for lower case.
+// Spellings returns the spellings of a part, in the order of the readers that write it so; nil if one of them has no
+// such part. In a group, only the scheme and the host can have several spellings, because some readers put
+// "Example.com" in lower case.
 func (g *Group) Spellings(role Role) (list []Spelling) {
 	for _, r := range g.Readings {
 		text, ok := r.Part(role)

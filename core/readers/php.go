@@ -8,15 +8,16 @@ import (
 )
 
 // php is parse_url. Its particularities:
-//
-//   - nothing is decoded or put in lower case, and hardly anything is an error: an empty host ("http:///a"), a port of more than five
-//     octets, of more than 65535 or without a digit in front;
-//   - the login ends at the last "@" in front of "/", "?" or "#", so that in "http://a\@b/" the host is "b";
-//   - a port is read like a number in C, white space in front and letters behind it are ignored: ":80a" is 80, ":+80" too;
-//   - what stands in front of digits is a host although it could be a scheme: "localhost:8080/x", "tel:12345";
-//   - the host stays in its brackets, and its escapes as they are;
-//   - control octets, NUL among them, become "_";
-//   - "?" and "#" with nothing behind them are an empty query and fragment, no path is no key.
+//   - Nothing is decoded or put in lower case, and hardly anything is an error: an empty host ("http:///a"), a port of
+//     more than five octets, of more than 65535 or without a digit in front.
+//   - The login ends at the last "@" in front of "/", "?" or "#", so that in "http://a\@b/" the host is "b".
+//   - A port is read like a number in C; white space in front and letters behind it are ignored: ":80a" is 80, ":+80"
+//     too.
+//   - The text in front of digits is a host although it could be a scheme: "localhost:8080/x", "tel:12345".
+//   - The host stays in its brackets, and its escapes as they are.
+//   - Control octets, NUL among them, become "_".
+//   - "?" and "#" with nothing behind them are an empty query and fragment. If there is no path, the array has no such
+//     key.
 var php = &Reader{
 	ID: "php", Title: "PHP parse_url", Version: "8.2.36", model: readPHP,
 	Fields: []Field{
@@ -128,7 +129,7 @@ func phpSlashes(src string) (rest string, next phpNext) {
 	return src, phpWantsPath
 }
 
-// phpEarlyPort reads a port behind the first colon. If there is one, a host stands in front of it.
+// phpEarlyPort reads a port behind the first colon. If a port is there, the text in front of it is a host.
 func phpEarlyPort(src string, values []Value) (rest string, next phpNext) {
 	_, after, _ := strings.Cut(src, ":")
 	n := countDigits(after)

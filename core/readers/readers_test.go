@@ -9,8 +9,8 @@ import (
 	"urlscope/core/octet"
 )
 
-// FuzzReaders asks all readers about any octets: none panics, a reading has values for all fields or none, a part is in one of the
-// fields, and the input does not change what is said of the next.
+// FuzzReaders asks all readers about any octets: no reader panics, a reading has values for all fields or for no field,
+// a part is in one of the fields, and one input does not change the answer for the next.
 func FuzzReaders(f *testing.F) {
 	for _, url := range []string{
 		"http://u:p@h:80/a?q#f", "http://[fe80::1%25e]:1/", "x:a", "//h", "http://a\\@b/", "http://h:99999/", "", "\xff://\xff@\xff:\xff/\xff?\xff#\xff",

@@ -68,7 +68,8 @@ func steps(lines []clients.Line) (list []string, octets string) {
 	return list, octets
 }
 
-// field returns what stands in front of a line of the kind k, "" for most, and false if that is not sent to a server.
+// field returns the text in front of a line of the kind k, "" for most kinds, and false if the line is not sent to a
+// server.
 func field(k clients.Kind) (name string, ok bool) {
 	switch k {
 	case clients.Login, clients.Cwd, clients.Type, clients.Data, clients.Request, clients.Command:

@@ -52,7 +52,8 @@ func TestEditions(t *testing.T) {
 	}
 }
 
-// TestEditionsUnknown: without somebody who knows UTS 46, and where an edition has other tables, nothing is said of some hosts.
+// TestEditionsUnknown: without a caller who knows UTS 46, and for an edition with other tables, the verdict on some
+// hosts is unknown.
 func TestEditionsUnknown(t *testing.T) {
 	for _, test := range []struct {
 		edition Edition

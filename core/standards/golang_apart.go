@@ -4,7 +4,7 @@ package standards
 
 import "urlscope/core"
 
-// This is what there is of net/url in the program that a page on the web loads: nobody there can ask it.
+// The program that a page on the web loads has only this of net/url, because nobody there can ask it.
 
 var goRows []Clause
 

@@ -70,7 +70,7 @@ type whatwg struct {
 	out     []byte // what is printed
 	path    int    // where the path begins in out
 	host    bool   // whether there is one, if an empty one
-	drive   int    // where the letter of a drive ends that stands in place of one: nothing more is said of its "|"
+	drive   int    // where the letter of a drive ends that is in place of a host; its "|" needs no further finding
 }
 
 // span returns the octets of raw that correspond to the octets of in from start to end.

@@ -104,7 +104,7 @@ func saidNext(d *derive.Derivation) (things int, ends bool) {
 
 var bothGrammars = []standards.Standard{standards.RFC1738, standards.RFC3986}
 
-// derivedTexts are inputs that together have all that is said of what may come next.
+// derivedTexts are inputs that together have all sentences about what can come next.
 var derivedTexts = []string{
 	"nntp://h/g/",
 	"", "ht", "http:", "http:/", "http://", "http://h", "http://h/", "http://h/a", "http://h/a%", "http://h/%4", "http://h/a?q", "http://example.org?", "ftp://", "ftp://foo:12", "ftp://ho_st/x", "ftp://u:p@h/",

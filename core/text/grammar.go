@@ -94,7 +94,8 @@ func (s sentence) of(t grammar.Term) (said Prose, loose bool) {
 	return said, false
 }
 
-// inside returns what says the terms in t: without what is there and what not, if t itself is not.
+// inside returns the sentence that says the terms in t. If t itself is absent, it does not say which of its terms are
+// present.
 func (s sentence) inside(t grammar.Term) sentence {
 	if s.taken != nil && !derive.IsTaken(t, s.taken) {
 		s.taken = nil

@@ -9,9 +9,9 @@ import (
 // HostKind says what a host is: "an IPv4 address".
 func HostKind(l Lang, k hosts.Kind) string { return entry(l, hostKinds[:], k) }
 
-// AddressRange says what the range of an address is for, and which document says so: "loopback: this machine itself (RFC 1122,
-// 3.2.1.3)". No document has the addresses by which clouds tell machines about themselves; each provider chose its own, and the range
-// around is told.
+// AddressRange says what the range of an address is for, and which document says so: "loopback: this machine itself
+// (RFC 1122, 3.2.1.3)". No document has the addresses by which clouds tell machines about themselves. Each provider
+// chose such an address, so the sentence also names the range around it.
 func AddressRange(l Lang, r *hosts.Range) string {
 	if r.Kind != hosts.RangeMetadata {
 		return entry(l, rangeTexts[:], r.Kind) + InBrackets(l, cite(l, r.Document, r.Section))

@@ -19,7 +19,7 @@ var rewriteTexts = [...]Row{
 	compare.RewriteLocalhost: {"Write an empty host for a file of this machine", "このマシンのファイルのホストを空にする", "將本機檔案的主機改為空"},
 }
 
-// What else is said of a normal form. {a} is an octet.
+// More sentences about a normal form. {a} is an octet.
 var (
 	normalAlready  = Row{"It is in normal form.", "すでに正規形です。", "已經是正規形式。"}
 	normalNone     = Row{"For RFC 3986 it is no URI from octet {a} on, so it has no normal form.", "RFC 3986 ではオクテット {a} から先が URI にならないため、正規形はありません。", "依 RFC 3986，從八位元組 {a} 起不是 URI，因此沒有正規形式。"}

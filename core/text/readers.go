@@ -13,7 +13,7 @@ var readerVerdicts = [...]Row{
 	readers.VerdictInvalid: {"refuses it", "受け付けない", "拒絕"},
 }
 
-// What is said of a reader that goes elsewhere.
+// Sentences about a reader that goes elsewhere.
 var (
 	readerGoes    = Row{"goes to {a}; readings part at octet {b}", "接続先は {a}、オクテット {b} で読み方が分かれる", "連到 {a}；從八位元組 {b} 起讀法分歧"}
 	readerNoHost  = Row{"reads it, but finds no host", "読めるが、ホストは見つからない", "能讀，但找不到主機"}

@@ -2,7 +2,7 @@ package text
 
 import "urlscope/core/readers"
 
-// goldenReaders has what is said of a reader.
+// goldenReaders has the sentences about a reader.
 func goldenReaders(l Lang, line func(string, Prose)) {
 	line("", Prose{{Text: "\n# Readers: what each verdict is called, and where one goes elsewhere\n"}})
 	for v := readers.VerdictUnknown; v <= readers.VerdictInvalid; v++ {

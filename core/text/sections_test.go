@@ -37,13 +37,13 @@ func TestSections(t *testing.T) {
 	}
 	for s, by := range cited {
 		if ClauseOf(s) == nil {
-			t.Errorf("%s cites section %s, of which nothing is told", by, s)
+			t.Errorf("%s cites section %s, which has no summary", by, s)
 		}
 	}
 	for i := range clauses {
 		c := &clauses[i]
 		if ClauseOf(c.Section) != c {
-			t.Errorf("section %s is told of twice", c.Section)
+			t.Errorf("section %s has two summaries", c.Section)
 		}
 		for _, rule := range c.Rules {
 			if Production(rule) == "" {

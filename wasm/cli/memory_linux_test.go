@@ -35,7 +35,7 @@ func TestVerifyMemory(t *testing.T) {
 		out, err := cmd.Output()
 		found := regexp.MustCompile(`VmHWM:\s*(\d+) kB`).FindSubmatch(out)
 		if err != nil || found == nil {
-			t.Fatalf("no peak of memory is told of: %v\n%s", err, out)
+			t.Fatalf("the peak of memory is missing: %v\n%s", err, out)
 		}
 		n, _ := strconv.Atoi(string(found[1]))
 		return n << 10

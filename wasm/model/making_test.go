@@ -104,7 +104,7 @@ func TestMakingKeepsWhatIsWrong(t *testing.T) {
 		keys = append(keys, e.Key)
 		for _, lang := range text.Langs {
 			if e.In(lang).String() == "" {
-				t.Errorf("nothing is said of %v in %s", e, lang.Name())
+				t.Errorf("%v has no text in %s", e, lang.Name())
 			}
 		}
 	}

@@ -1,4 +1,4 @@
-// Package addrspec reads the addresses of RFC 822, section 6.1, as they stand in a mailto URL: with escapes.
+// Package addrspec reads the addresses of RFC 822, section 6.1, as a mailto URL has them: with escapes.
 package addrspec
 
 import (

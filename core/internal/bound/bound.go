@@ -1,5 +1,5 @@
-// Package bound holds how much is said of a long input, so that what is made of one,
-// such as a report, grows no faster than the input and takes no more time.
+// Package bound has the limits on results for a long input, so that the size of a report, for example, and the time for
+// it grow no faster than the input.
 //
 // A URL that somebody meant is far below each bound.
 package bound

@@ -42,7 +42,7 @@ type comparison[T any] struct {
 	before, after []T
 	same          func(a, b *T) bool
 	kind          func(*T) string
-	a, b          int // of before and after, the first that nothing has been said of
+	a, b          int // of before and after, the first item that list does not have yet
 	list          []Pair
 }
 

@@ -1,4 +1,4 @@
-// Package expect helps tests to ask small functions one by one. A failure is told at the line of the test that asks.
+// Package expect helps tests to call small functions one by one. It reports a failure at the line of the calling test.
 package expect
 
 import "testing"

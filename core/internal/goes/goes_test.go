@@ -68,7 +68,7 @@ func TestOf(t *testing.T) {
 		{"http://h,org/", 8, 9, ".", Rewrites},
 		{"file://h.org/", 7, 7, "/", Moves},
 		{"http:ann@h.org", 0, 4, "mailto", Keeps},          // the title names the scheme
-		{"http://u:pa#ss@h.org/", 11, 12, "%23", Rewrites}, // of none
+		{"http://u:pa#ss@h.org/", 11, 12, "%23", Rewrites}, // no host before
 		{"http://https://h.org/", 0, 7, "", Rewrites},
 		{"http:https://h.org/", 0, 5, "", Rewrites},
 	} {

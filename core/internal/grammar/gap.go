@@ -6,7 +6,7 @@ type Gap struct {
 	Production string
 
 	machine *Machine
-	state   State    // behind what stands in front of the hole; Dead where no text goes on
+	state   State    // behind the text in front of the hole; Dead if that text cannot go on
 	rest    string   // what stands behind it
 	behind  []behind // the states that are known; they are so few that a map would take longer
 }

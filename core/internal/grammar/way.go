@@ -58,7 +58,7 @@ type Mark struct {
 	Item   int    // the box that is read
 	Rule   string // the name in that box; "" for a literal and for a choice
 	Text   string // of a literal: all of it
-	At     int    // how many octets of a literal, or of an escape, stand in front
+	At     int    // how many octets of a literal, or of an escape, come before this one
 	Escape bool   // the octet is one of an escape
 }
 
@@ -121,7 +121,7 @@ func (b *wayBuilder) within(by, rule string, next int) int {
 	}
 }
 
-// place adds what reads a rule that stands in a box.
+// place adds the nodes that read a rule in a box.
 func (b *wayBuilder) place(rule string, item, next int) int {
 	p, _ := b.grammar.Production(rule)
 	outer := b.in

@@ -97,7 +97,7 @@ func LikeAddress6(s string) bool {
 // beside holds a number for each octet. The sum of the numbers of two adjacent octets has the bit besideApart if
 // a host must not hold them side by side: a label begins and ends with a letter or digit.
 var beside = func() (t [256]uint8) {
-	for b := range t { // most stand in no host
+	for b := range t { // most octets are not allowed in a host
 		t[b] = besideApart
 	}
 	for _, row := range []struct {

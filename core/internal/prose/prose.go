@@ -1,4 +1,4 @@
-// Package prose finds URLs in free text. It knows nothing about schemes except what it is told.
+// Package prose finds URLs in free text. It knows only the schemes that its caller passes.
 package prose
 
 import "strings"

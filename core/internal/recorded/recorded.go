@@ -31,8 +31,8 @@ func Lines(t *testing.T, file string, read func(n int, line []byte) error) {
 	}
 }
 
-// Exceptions are the URLs with which a program is known to do something else than its model. They stand in exceptions.txt of a
-// folder, a line each: the ID of the program, the URL as a string of JSON, and why.
+// Exceptions are the URLs with which a program is known to do something else than its model. The file exceptions.txt of
+// a folder lists them, a line each: the ID of the program, the URL as a string of JSON, and the reason.
 type Exceptions struct{ used map[exception]bool }
 
 type exception struct{ id, url string }
