@@ -302,7 +302,7 @@ func (w *world) nameOf(o types.Object) string {
 	return ""
 }
 
-// fieldName returns the name of a field with that of the type that has it.
+// fieldName returns the name of a field behind the name of the type that has it.
 func (w *world) fieldName(prefix string, field *types.Var) string {
 	scope := field.Pkg().Scope()
 	for _, name := range scope.Names() {

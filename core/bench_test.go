@@ -11,8 +11,8 @@ import (
 	"urlscope/core/internal/inputs"
 )
 
-// corpus returns the URLs to measure with: those of the file that the environment
-// variable URLS names, or else the project's own.
+// corpus returns the URLs to measure with: the URLs in the file that the environment variable URLS names, or else the
+// project's own.
 func corpus() []string {
 	if name := os.Getenv("URLS"); name != "" {
 		return inputs.Lines(name)

@@ -226,7 +226,7 @@ func ofManyGroups(p *pass, d Diagnostic) bool { return strings.Count(d.Span.In(p
 // plainPart reports whether the part takes no escapes, as a port.
 func plainPart(_ *pass, d Diagnostic) bool { return d.Part.Info().Allowed&octet.Percent == 0 }
 
-// tabInPlain reports whether a tab stands in a part that takes no escapes.
+// tabInPlain reports whether a tab is in a part that allows no escapes.
 func tabInPlain(p *pass, d Diagnostic) bool { return ofTabs(p, d) && plainPart(p, d) }
 
 // atTheEnd reports whether the host ends the URL, so the octets may begin the path, as in "http://h=1".
@@ -329,7 +329,7 @@ func ofCopy(p *pass, _ Diagnostic) bool {
 	return ok && isXChars(user) && strings.IndexByte(user, '/') < 0 && isHost && strings.HasPrefix(rest[n:], ":")
 }
 
-// ofHost reports whether a host stands in place of a scheme, as in "localhost:8080". No slashes follow its colon.
+// ofHost reports whether a host is in the place of a scheme, as in "localhost:8080". No slashes follow its colon.
 func ofHost(p *pass, d Diagnostic) bool {
 	name := d.Span.In(p.src)
 	return (octet.EqualFold(name, "localhost") || looksLikeHost(name)) && !strings.HasPrefix(p.src[d.Span.End:], "://")
@@ -363,7 +363,7 @@ func withSomeArg(_ *pass, d Diagnostic) bool { return d.Arg != "" }
 // ofOther reports whether RFC 1738 does not describe the scheme.
 func ofOther(p *pass, _ Diagnostic) bool { return p.scheme == Other }
 
-// ofTwin reports whether the port is that of the scheme's twin, as in "http://h:443/".
+// ofTwin reports whether the port belongs to the scheme's twin, as in "http://h:443/".
 func ofTwin(p *pass, _ Diagnostic) bool { return p.twin() != "" }
 
 // behindHost reports whether the finding is right behind host and port of a site.

@@ -11,8 +11,7 @@ import (
 	"urlscope/core/internal/inputs"
 )
 
-// TestCases: the case file of each rule has an input for each of its cases, and no finding
-// has a case that is none of its rule.
+// TestCases: the case file of each rule has an input for each of its cases, and each finding has a case of its rule.
 func TestCases(t *testing.T) {
 	found := map[string]bool{}
 	for _, c := range inputs.CaseFiles() {
@@ -72,7 +71,7 @@ func TestCaseInWrapper(t *testing.T) {
 		for _, wrapped := range []string{"<" + s + ">", "<" + s[:len(s)-1] + " \n" + s[len(s)-1:] + ">"} {
 			got := casesOf(wrapped)
 			if len(got) != len(want)+1 || !slices.Equal(got[1:], want) {
-				t.Errorf("%q: %q, want %q behind that of the wrapper", wrapped, got, want)
+				t.Errorf("%q: %q, want %q behind the case of the wrapper", wrapped, got, want)
 			}
 		}
 	}

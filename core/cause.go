@@ -38,11 +38,10 @@ func (p *pass) oneEach(changes [][]meant.Edit) {
 	p.sayOffset(append(found, typed...), changes)
 }
 
-// sayOffset makes sure that an error begins at or before the octet at which no URL can go on. The cause may lie
-// before that octet, as the "O" of "ftp://h:8O80/a b" does, but never behind it. If no error begins there,
-// sayOffset adds what a row found at the octet, or else "unexpected". found holds all findings of the rows, those
-// of the repaired reading first. If the first error belongs to a change that begins at or before the octet, the
-// new error replaces it.
+// sayOffset makes sure that an error begins at or before the octet at which no URL can go on. The cause may lie before
+// that octet, as the "O" of "ftp://h:8O80/a b" does, but never behind it. If no error begins there, sayOffset adds what
+// a row found at the octet, or else "unexpected". found holds all findings of the rows, the findings of the repaired
+// reading first. If the first error belongs to a change that begins at or before the octet, the new error replaces it.
 func (p *pass) sayOffset(found []Diagnostic, changes [][]meant.Edit) {
 	n := p.Offset()
 	at := slices.IndexFunc(p.out, func(d Diagnostic) bool { return d.Severity == SeverityError })
@@ -71,8 +70,8 @@ func covers(d *Diagnostic, at Span) bool {
 	return d != nil && (at.Len() == 0 || d.Span.Len() == 0 || d.Span.Overlaps(at))
 }
 
-// encodedWith adds findings of octets that a change encodes together with those of its best finding. In
-// "http:/h/a|\x00b" one change writes "%7C%00", but each of the two octets is wrong for a reason of its own.
+// encodedWith adds findings of octets that a change encodes together with the octets of its best finding. In
+// "http:/h/a|\x00b" one change writes "%7C%00", but each of the two octets is wrong for another reason.
 func (p *pass) encodedWith(best Diagnostic, found []Diagnostic, edits []meant.Edit) {
 	for _, e := range edits {
 		if e.New == "" {
@@ -137,8 +136,8 @@ func (p *pass) asTyped() []Diagnostic {
 	return list
 }
 
-// isOver reports whether the repair explains a finding in the text as typed: the missing scheme or part is there
-// after all, the fragment may be none, or the port is none, as in "http://:www.example.com/".
+// isOver reports whether the repair explains a finding in the text as typed: the repaired URL has the missing scheme or
+// part, or perhaps no fragment, or no port, as in "http://:www.example.com/".
 func (p *pass) isOver(d Diagnostic) bool {
 	switch d.Rule.when {
 	case noScheme:

@@ -41,7 +41,7 @@ func damages(s string, every int, yield func(string)) {
 	}
 }
 
-// A reviewed pair of errors may stand side by side: testdata/causes.txt says why.
+// A reviewed pair of errors is allowed side by side: testdata/causes.txt gives the reasons.
 type reviewed struct {
 	first, second string // the ids of their rules
 	example       string

@@ -123,7 +123,7 @@ func checkDotSegment(p *pass, t Token) {
 
 // checkSchemeMisspelt reports a misspelt scheme, such as "htps".
 func checkSchemeMisspelt(p *pass, t Token) {
-	if colon, _ := p.schemeDelim(); colon.In(p.src) != ":" { // the fix of that mends both
+	if colon, _ := p.schemeDelim(); colon.In(p.src) != ":" { // the fix of the delimiter repairs both
 		return
 	}
 	if p.near != "" && !octet.EqualFold(p.near, t.In(p.src)) && t.seen&octet.All&^schemeOctets == 0 && !p.isDrive() && !octet.EqualFold(t.In(p.src), "url") {

@@ -42,7 +42,7 @@ func checkSchemeMissing(p *pass, _ Token) {
 	p.report(Span{at, at}, meant)
 }
 
-// checkSchemeColon reports a scheme without its colon, such as that of "http;//h/".
+// checkSchemeColon reports a scheme without its colon, such as the scheme of "http;//h/".
 func checkSchemeColon(p *pass, _ Token) {
 	if colon, _ := p.schemeDelim(); p.named.Len() > 0 && colon.In(p.src) != ":" {
 		p.report(colon, "")

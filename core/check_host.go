@@ -168,9 +168,9 @@ func checkHostTop(p *pass, t Token) {
 	}
 }
 
-// checkHostPrivate reports a host that today's readers take for an address inside a network, and that is not written as that
-// address: "2130706433" and "[::ffff:127.0.0.1]". Notes of the same spelling give way to it. An error does not, because it says
-// that section 5 has no such host.
+// checkHostPrivate reports a host that today's readers read as an address inside a network, and that is not written as
+// that address: "2130706433" and "[::ffff:127.0.0.1]". It replaces notes about the same spelling. It does not replace
+// an error, because the error says that section 5 has no such host.
 func checkHostPrivate(p *pass, t Token) {
 	if p.hides(t) {
 		p.report(t.Span, "")

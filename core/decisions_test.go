@@ -122,8 +122,8 @@ func TestRFCExamples(t *testing.T) {
 	}
 }
 
-// TestProductions holds that a URL has the production that its scheme stands for
-// (decision 3), and that without a scheme there is none.
+// TestProductions checks that a URL has the production that its scheme stands for (decision 3), and that a text without
+// a scheme has no production.
 func TestProductions(t *testing.T) {
 	for _, reader := range readers {
 		for scheme, want := range map[string]string{

@@ -8,7 +8,8 @@ import (
 	"urlscope/core/fix"
 )
 
-// TestParseDelimited holds the mark at the end of a URL that is delimited to be its own: no rule takes it for a slip, and no fix takes it off.
+// TestParseDelimited checks that the mark at the end of a delimited URL belongs to the URL: no rule reports it as a
+// slip, and no fix removes it.
 func TestParseDelimited(t *testing.T) {
 	for _, test := range []struct {
 		url   string

@@ -66,7 +66,7 @@ func TestDerivationSaidWhileTyped(t *testing.T) {
 	}
 }
 
-// holdBoth holds what is said of a text by either grammar.
+// holdBoth checks the sentences about a text by either grammar.
 func holdBoth(t *testing.T, s string) {
 	t.Helper()
 	holdSaid(t, derive.Of(core.Parse(s), standards.RFC1738), by1738)
@@ -130,7 +130,7 @@ func holdSaid(t *testing.T, d *derive.Derivation, is judge) {
 	}
 }
 
-// holdHow holds what is said of where the text stops, and of its ending.
+// holdHow checks the sentences about the place where the text stops, and about its completion.
 func holdHow(t *testing.T, d *derive.Derivation, is judge) {
 	t.Helper()
 	how := codes(text.Derived(text.English, d))

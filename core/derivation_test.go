@@ -118,8 +118,9 @@ func holdVerdict(t *testing.T, d *derive.Derivation, v verdict) {
 	}
 }
 
-// hasPart reports whether there is a node of a part. The predefined productions quote the scheme, and that of a file its host, or it has
-// none. Where only the prose tells a search apart, the selector of the grammar has all of it.
+// hasPart reports whether there is a node of a part. The predefined productions quote the scheme. The production of a
+// file also quotes its host, or has no host. If only the prose finds a search, the selector of the grammar includes the
+// search.
 func hasPart(d *derive.Derivation, p part) bool {
 	prose := slices.ContainsFunc(d.Nodes, func(n derive.Node) bool { return n.By == derive.Prose })
 	for _, n := range d.Nodes {

@@ -25,9 +25,9 @@
 // text; fix has the fixes of findings; wire has what a client sends; text has the words, in three languages; report makes JSON;
 // standards reads the input by later standards, too; compare compares two URLs; transcript writes conversations down.
 //
-// Functions and unchanging values may be used by several goroutines at once. [URL.Read] and [Checker.Check] change their
-// receiver: while one runs, and for its result, a URL or Checker belongs to one goroutine. A returned slice that is not a
-// copy, such as that of [URL.Tokens], must not be changed.
+// Functions and unchanging values may be used by several goroutines at once. [URL.Read] and [Checker.Check] change
+// their receiver: while one runs, and for its result, a URL or Checker belongs to one goroutine. A returned slice that
+// is not a copy, such as the result of [URL.Tokens], must not be changed.
 //
 // The file map, the decisions where RFC 1738 can be read in several ways, the deviations and the limits are in
 // core/README.md, with the tests that hold them.

@@ -57,8 +57,8 @@ func TestDoc(t *testing.T) {
 	}
 }
 
-// sources calls f with every Go file of the module, by folder. Another module in it, as wasm/go-app, names things as those do that it
-// stands in for.
+// sources calls f with every Go file of the module, by folder. It includes wasm/go-app, a module that replaces another
+// and uses its names.
 func sources(t *testing.T, f func(dir string, fset *token.FileSet, files map[string]*ast.File)) {
 	t.Helper()
 	err := filepath.WalkDir("..", func(dir string, entry fs.DirEntry, err error) error {
@@ -86,7 +86,8 @@ func sources(t *testing.T, f func(dir string, fset *token.FileSet, files map[str
 	}
 }
 
-// elsewhere are the files that comments name and the repository does not have: those of the build, of Go and of examples.
+// elsewhere are the files that comments name and the repository does not have: files of the build, of Go and of
+// examples.
 var elsewhere = []string{
 	"wasm_exec.js", "urlscope/embed.js", "parser.js", "build/run/index.html", // the build has them
 	"rules.html", "grammar.html", "teach.html", // pages that wasm/site writes

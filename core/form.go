@@ -5,8 +5,8 @@ import (
 	"urlscope/core/octet"
 )
 
-// A form tells how an input fits the production that it is read by. Octets that need encoding count as escapes,
-// so "http://h/a b" is well formed.
+// A form tells how an input fits the production that it is read by. Octets that need encoding count as escapes, so
+// "http://h/a b" fits it.
 type form uint8
 
 const (

@@ -19,8 +19,8 @@ import (
 	"testing"
 )
 
-// layers gives each file of this package its layer, the lowest first. A declaration may use those of its own layer and of the
-// layers below. A star stands for any text, and the first row that fits counts.
+// layers gives each file of this package its layer, the lowest first. A declaration must use only declarations of its
+// own layer and of the layers below. A star stands for any text, and the first row that fits counts.
 var layers = []struct{ name, files string }{
 	{"spans", "span"},
 	{"parts", "part ends facts"},
@@ -29,8 +29,8 @@ var layers = []struct{ name, files string }{
 	{"rules", "rule rules check_* cause case slip speak run doc"},
 }
 
-// packages are those that stand below and above this one, from bottom to top, each with those of core, apart from internal ones,
-// that it may import.
+// packages are the packages below and above this one, from bottom to top. Each has the packages of core, apart from
+// internal ones, that it is allowed to import.
 var packages = map[string]string{
 	"octet":   "",
 	"hosts":   "octet",
@@ -41,7 +41,7 @@ var packages = map[string]string{
 	"clients": "core octet wire",
 }
 
-// TestPackages holds the direction between packages: each imports those of its row.
+// TestPackages checks the direction between packages: each imports exactly the packages of its row.
 func TestPackages(t *testing.T) {
 	for name, allowed := range packages {
 		out, err := exec.Command("go", "list", "-f", `{{join .Imports "\n"}}`, "./"+name).Output()

@@ -25,15 +25,15 @@ func (u *URL) readAsRepair(v *URL) {
 // A mapping takes the tokens of v, the repair of u, back to positions in u.
 type mapping struct {
 	u, v  *URL
-	plain []Token    // those of u as it was typed
+	plain []Token    // the tokens of u as it was typed
 	at    int        // the index of the first of them that may still be wanted
 	from  origin.Map // where the octets of v are in u
 	list  []Token
 }
 
-// tokens makes the tokens of u: those of v without the octets that the repair inserted, and between them the
-// octets that it took out, as they were typed. In "nntp:///h.org/group" the third slash comes between "://" and
-// the host.
+// tokens makes the tokens of u from the tokens of v, without the octets that the repair inserted. Between them it puts
+// the octets that the repair removed, as they were typed. In "nntp:///h.org/group" the third slash comes between "://"
+// and the host.
 func (m *mapping) tokens() {
 	from := 0
 	if m.u.scheme != nil { // section 5 says what it is

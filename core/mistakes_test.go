@@ -113,7 +113,7 @@ func testMistakes(t *testing.T, file string) {
 	}
 }
 
-// mistakeScores are those of a file of mistakes.
+// mistakeScores are the scores of a file of mistakes.
 type mistakeScores struct {
 	first, offered, alone, honest, pointed score
 	letter                                 score // first, of those that are valid to the letter, which nobody meant
@@ -180,7 +180,7 @@ func (s *mistakeScores) ask(m mistake, tell func(format string, args ...any)) {
 	}
 }
 
-// firstProblem returns the first error, or the first warning when there is none.
+// firstProblem returns the first error, or the first warning if there is no error.
 func firstProblem(list []core.Diagnostic) (core.Diagnostic, bool) {
 	for _, severity := range []core.Severity{core.SeverityError, core.SeverityWarning} {
 		for _, d := range list {
@@ -304,8 +304,8 @@ func plain(s string) string {
 	return scheme + ":" + login + path
 }
 
-// BenchmarkSlip reads and checks each of the mistakes, and the same lengthened to 100 octets where
-// it is shorter and ends in a name: beside the bars, what net/url.Parse takes for them.
+// BenchmarkSlip reads and checks each of the mistakes, and the same URLs lengthened to 100 octets if they are shorter
+// and end in a name. Beside the bars it prints the time of net/url.Parse.
 func BenchmarkSlip(b *testing.B) {
 	file, err := os.Open("../testdata/mistakes.jsonl")
 	if err != nil {

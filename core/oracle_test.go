@@ -9,11 +9,10 @@ import (
 	"unicode"
 )
 
-// The oracle says of any input what section 5 says of it, straight from the RFC's text:
-// each production becomes regular expressions. It knows no scheme, no delimiter and no
-// machine but that of package regexp, so it shares no mistake with those that it judges:
-// the reader of this package, and the machine of internal/grammar. It is slow, and it need
-// not be fast.
+// The oracle gives the answer of section 5 for any input, straight from the RFC's text: each production becomes regular
+// expressions. It knows no scheme, no delimiter and no machine except package regexp. So it shares no mistake with the
+// two that it judges: the reader of this package, and the machine of internal/grammar. It is slow, and speed does not
+// matter here.
 
 // A verdict is what section 5 says of an input.
 type verdict struct {
@@ -64,12 +63,11 @@ func productionNames() []string {
 //go:embed testdata/section5.txt
 var section5 string
 
-// amendments are definitions that replace or join those of section 5, by their decisions;
-// what is left of the readings in core/README.md is how the notation is read (2), which production applies
-// (3, 6), or what section 5 says anyhow. But for the quotes of 1 they make no more valid, nor
-// less: they say which way a URL is taken apart that derives in several. The first
-// alternative is the better one, to be there is better than not, and a repetition takes all
-// that it can; "*?" takes as little as it can.
+// amendments are definitions that replace or join the definitions of section 5, by their decisions. The other readings
+// in core/README.md concern the notation (2), the choice of the production (3, 6), or what section 5 says anyhow.
+// Except for the quotes of 1, amendments change nothing about which inputs are valid: they choose one derivation of a
+// URL that has several. The first alternative is the better one, to be there is better than not, and a repetition takes
+// all that it can; "*?" takes as little as it can.
 const amendments = `
 ; 1: the slash of a gopherurl is the literal.
 ; 25, 26: selector and search end at the first "%09"; in the search nothing is reserved.

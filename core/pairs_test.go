@@ -85,13 +85,13 @@ const (
 	pairsLost  = 0
 )
 
-// needsRepair reports whether something is said of a text that was typed: of a letter more in a name nothing is.
+// needsRepair reports whether a text has a problem. A name with a letter too many has none.
 func needsRepair(s string) bool {
 	_, ok := firstProblem(core.Check(core.Parse(s)))
 	return ok
 }
 
-// plainURLs returns those of testdata/urls.txt of which nothing is said.
+// plainURLs returns the URLs of testdata/urls.txt without problems.
 func plainURLs() (list []string) {
 	data, err := os.ReadFile("../testdata/urls.txt")
 	if err != nil {

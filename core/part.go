@@ -49,7 +49,7 @@ const (
 type PartInfo struct {
 	Name    string      // the nonterminal of section 5; "" for Delim and Stray
 	Section string      // the section of RFC 1738 that explains it
-	Allowed octet.Class // the octets that may stand in it; Percent stands for escapes
+	Allowed octet.Class // the octets that are allowed in it; Percent stands for escapes
 	Group   string      // the nonterminal around it, shown as a bracket; "" for none
 }
 

@@ -166,7 +166,7 @@ func (r *reading) element() expr {
 	token := r.tokens[0]
 	r.tokens = r.tokens[1:]
 	switch {
-	case token == `<">`: // as in RFC 822, for want of a quote that can quote itself
+	case token == `<">`: // as in RFC 822, because no quote can quote itself
 		return literal(`"`)
 	case token[0] == '"':
 		return literal(strings.Trim(token, `"`))

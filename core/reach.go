@@ -70,14 +70,14 @@ func (s *Scheme) wants(data string) bool {
 	return l.Final(state)
 }
 
-// A language is what may stand behind the colon of a scheme: the machine of its production, in the state behind
-// the name. Reading by hand was not faster: it took 149 ns for a URL of 86 octets, where this takes 94.
+// A language is what is allowed behind the colon of a scheme: the machine of its production, in the state behind the
+// name. Reading by hand was not faster: it took 149 ns for a URL of 86 octets, where this takes 94.
 type language struct {
 	grammar.Table
 	start grammar.State
 }
 
-// languages holds that of each scheme.
+// languages has the language of each scheme.
 var languages = func() (all [numSchemes]language) {
 	for id, table := range [...]grammar.Table{
 		ftpID: grammar.FTP, httpID: grammar.HTTP, gopherID: grammar.Gopher, mailtoID: grammar.Mailto, newsID: grammar.News,

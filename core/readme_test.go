@@ -84,7 +84,7 @@ func run(t *testing.T, code string) string {
 	return string(out)
 }
 
-// indented returns lines as they stand in a function.
+// indented returns lines as they are written in a function.
 func indented(body string) string {
 	var b strings.Builder
 	for line := range strings.Lines(body + "\n") {

@@ -17,7 +17,7 @@ type Idle string
 const (
 	IdleAround    Idle = "around"        // a wrapper, or white space (appendix): the "<" of "<http://h/>"
 	IdlePort      Idle = "port-default"  // the port of the scheme (section 3.1): the "80" of "http://h:80/"
-	IdleLaterPort Idle = "port-later"    // that of a scheme that came later: the "443" of "https://h:443/"
+	IdleLaterPort Idle = "port-later"    // the port of a scheme that came later: the "443" of "https://h:443/"
 	IdleEmptyPath Idle = "path-default"  // the path of http (section 3.3), which is empty in "http://h/"
 	IdleType      Idle = "gtype-default" // type and selector of a menu (section 3.4.1): the "1" of "gopher://h/1"
 )

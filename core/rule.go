@@ -37,7 +37,7 @@ type Rule struct {
 	Section  string // of RFC 1738
 	Severity Severity
 	in       partSet     // the parts looked at; 0 for the URL as a whole
-	octets   octet.Class // fires where they stand raw and may not
+	octets   octet.Class // fires if they are raw and not allowed
 	escapes  octet.Class // fires on their escapes
 
 	notInForms octet.Class // of escapes, those on which it does not fire in forms: see inForms
@@ -59,7 +59,7 @@ type schemeSet uint16
 // Diagnostic remembers the run that found it.
 type Diagnostic struct {
 	Rule     *Rule
-	Severity Severity // that of Rule, but a warning where only a guess is broken
+	Severity Severity // the severity of Rule, but a warning if only a guess is broken
 	Part     Part     // the part that the octets are in; Delim when they are in none
 	Span     Span     // the offending octets; empty where something is missing
 	Arg      string   // what the text names besides, such as the scheme meant
@@ -371,8 +371,8 @@ type partRows struct {
 	needs         uint64 // the union of their needs
 }
 
-// allows returns the octets that may stand in t. A path such as "a/b" is one token; the slashes between its
-// segments are allowed there and are not in t.seen.
+// allows returns the octets that are allowed in t. A path such as "a/b" is one token; the slashes between its segments
+// are allowed there and are not in t.seen.
 func (t *Token) allows() octet.Class { return t.Part.Info().Allowed | octet.Slash&^t.seen }
 
 // schemeRows are the rows that look at one scheme, by part. Rows for the URL as a whole are under Delim.

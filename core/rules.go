@@ -54,9 +54,8 @@ var (
 	portOther        = &Rule{ID: "port-other", Section: "6", Severity: SeverityNote, in: setOf(Port)}
 )
 
-// rules is the table of rules. Its order is that of the sections of RFC 1738; of
-// the rows that name an octet the first that fits fires, so within a section the
-// special ones come first.
+// rules is the table of rules, in the order of the sections of RFC 1738. Of the rows that name an octet, the first that
+// fits fires, so within a section the special rows come first.
 var rules = numbered([]*Rule{
 	// 2.1 The main parts of URLs
 	{ID: "scheme-missing", Section: "2.1", when: noScheme, check: checkSchemeMissing},

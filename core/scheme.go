@@ -9,11 +9,11 @@ import (
 type Scheme struct {
 	Name       string // in lower case; "" for Other
 	Production string // the rule of section 5
-	Port       int    // the default port; 0 when there is none
-	Login      bool   // whether user and password may stand before the host
+	Port       int    // the default port; 0 if the scheme has no default
+	Login      bool   // whether user and password are allowed before the host
 
-	noColon bool // whether no colon may stand behind host and port
-	bare    bool // whether nothing may stand behind the slash (section 3.8)
+	noColon bool // whether no colon is allowed behind host and port
+	bare    bool // whether nothing is allowed behind the slash (section 3.8)
 
 	id    schemeID   // its row in the tables of all layers
 	split func(*URL) // tells the parts apart, after the scheme's colon
@@ -124,7 +124,7 @@ var named = func() (by [256][]knownName) {
 	}
 	for i, row := range scheme.Rows {
 		n := knownName{name: row.Name, scheme: Other, reading: Other}
-		if i < int(otherID) { // the first rows are those of the schemes that have a production of their own
+		if i < int(otherID) { // the first rows are the schemes that have a production in section 5
 			n.scheme, n.reading = schemes[i], schemes[i]
 		} else {
 			n.registered = &Registered{row.Name, row.By, row.Since, row.Web, row.Port}
@@ -147,7 +147,7 @@ type Registered struct {
 	By    string // the section of RFC 1738, or the document or program that says what its URLs are
 	Since string // for a name that section 4 sets aside, the document that has given it a syntax since
 	Web   bool   // whether it took http's form
-	port  int    // the default port; 0 when there is none
+	port  int    // the default port; 0 if the scheme has no default
 }
 
 // IsLater reports whether the scheme came after RFC 1738. For nil it returns false.

@@ -8,8 +8,7 @@ import (
 
 // splitMailto: "mailto:" encoded822addr
 //
-// An address in angle brackets, as it stands in a message behind the name of a
-// person, is the address all the same.
+// An address in angle brackets, as messages have it behind the name of a person, is also read as the address.
 func splitMailto(u *URL) {
 	rest := u.rest()
 	if n := len(rest) - len(">"); n > 0 && rest[n] == '>' {

@@ -7,12 +7,11 @@ import (
 
 // splitNews: "news:" ( "*" | group | article )
 //
-// An article is told from a group by its "@" (section 3.6). Its token ends
-// there; the domain after it is a Host. A server in front of a group, which no news
-// URL has, is a delimiter.
+// An article has an "@", which a group has not (section 3.6). Its token ends there; the domain after it is a Host. A
+// server in front of a group, which no news URL has, is a delimiter.
 func splitNews(u *URL) {
 	rest := u.rest()
-	if n := len(rest); n > 2 && rest[0] == '<' && rest[n-1] == '>' { // as it stands in the article
+	if n := len(rest); n > 2 && rest[0] == '<' && rest[n-1] == '>' { // as in the header of the article
 		u.end--
 		u.delimit()
 		u.skip()

@@ -11,10 +11,9 @@ import (
 	"urlscope/core/internal/sharing"
 )
 
-// TestShared calls every exported method of this package from several goroutines on values
-// that they share, zero ones among them, with all kinds of arguments: diagnostics of other
-// URLs, or of none, and spans and offsets that are nowhere. Nothing panics, all get the
-// same answer, and the race detector (make test) sees no race.
+// TestShared calls every exported method of this package from several goroutines on values that they share, zero values
+// among them, with all kinds of arguments: diagnostics of other URLs, or without a URL, and spans and offsets outside
+// of the text. Nothing panics, all get the same answer, and the race detector (make test) sees no race.
 func TestShared(t *testing.T) { sharing.Methods(t, sharedValues(), notShared, argumentsOf) }
 
 // notShared are the methods that change what they are called on, as its type says.
@@ -71,8 +70,7 @@ var sharedInputs = []string{
 
 var spans = []Span{{}, {2, 5}, {5, 2}, {-3, 4}, {-7, -1}, {3, 1 << 40}, {1 << 40, 1 << 41}, {math.MinInt, math.MaxInt}, {math.MaxInt, math.MinInt}}
 
-// sharedValues returns values of all types with methods, those of which may be shared with
-// what they were made of.
+// sharedValues returns values of all types with methods.
 func sharedValues() (list []any) {
 	list = append(list, new(URL), new(Registered), new(Scheme), new(Rule), new(Checker), Span{})
 	for n := range 256 {

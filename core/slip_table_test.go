@@ -16,8 +16,8 @@ import (
 	"urlscope/core/fix"
 )
 
-// TestSlipTable prints how well the search for what was meant does, for make mistakes: each figure beside its bar. The sealed lot
-// comes first, of which no line is printed; then that of MISTAKES, a file of slips of one's own.
+// TestSlipTable prints how well the search for what was meant does, for make mistakes: each figure beside its bar. The
+// sealed lot comes first, of which no line is printed; then the lot of MISTAKES, a file with the developer's slips.
 func TestSlipTable(t *testing.T) {
 	table := os.Getenv("TABLE")
 	var b strings.Builder

@@ -6,9 +6,8 @@ import (
 	"strings"
 )
 
-// A Span is a half-open range of octets of the input: Start is the offset of
-// its first octet, End that of the first octet after it. A part that is present
-// and empty has Start == End.
+// A Span is a half-open range of octets of the input: Start is the offset of its first octet, End the offset of the
+// first octet after it. A part that is present and empty has Start == End.
 type Span struct{ Start, End int }
 
 // Len returns the number of octets in s.

@@ -11,9 +11,9 @@ import (
 	"urlscope/core/octet"
 )
 
-// split tells the parts of the input apart: of "http://h/x" scheme, host and path. It only decides where
-// parts begin and end; whether their octets may stand there is for the rules to say. hash tells that
-// there is a "#", which may begin a fragment.
+// split divides the input into its parts: "http://h/x" into scheme, host and path. It only decides where parts begin
+// and end; the rules say whether their octets are allowed there. hash tells that there is a "#", which can begin a
+// fragment.
 func (u *URL) split(hash bool) {
 	tail := len(u.src)
 	if tail == 0 || (octet.ClassOf(u.src[0])|octet.ClassOf(u.src[tail-1]))&(octet.White|octet.Angle) != 0 {
@@ -122,16 +122,15 @@ func (u *URL) blank(i int) int {
 	return u.end - len(strings.TrimLeft(u.src[i:u.end], blanks))
 }
 
-// A folded URL stands in a wrapper with white space inside, which the appendix
-// ignores: it is read as if the white space were not there.
+// A folded URL is in a wrapper with white space inside, which the appendix ignores: it is read without the white space.
 type folded struct {
 	url  *URL       // the URL without the white space
 	from origin.Map // where in the input its octets are
 }
 
-// Unfolded returns the URL that stands in a wrapper with white space inside, read without the white space as the
-// appendix wants: "http://h/ab" of "<http://h/a\n  b>". It returns nil if u is no such URL. What it returns is u's own
-// and must not be changed.
+// Unfolded returns the URL in a wrapper with white space inside, read without the white space as the appendix wants:
+// "http://h/ab" of "<http://h/a\n  b>". It returns nil if u is no such URL. The result belongs to u and must not be
+// changed.
 func (u *URL) Unfolded() *URL {
 	if u.folded == nil {
 		return nil
@@ -172,8 +171,8 @@ func (u *URL) fold() {
 	f.url.read(string(octets))
 }
 
-// place puts the tokens of what is inside a wrapper where they are in the input, behind the one of the wrapper itself: those of
-// "<http:// h/>" as those of "http://h/". White space between two goes to the first.
+// place puts the tokens of the URL inside a wrapper at their places in the input, behind the token of the wrapper
+// itself: the tokens of "<http:// h/>" are the tokens of "http://h/". White space between two tokens goes to the first.
 func (u *URL) place() {
 	f := u.folded
 	u.retoken(u.tokens[:1])
@@ -401,8 +400,8 @@ const (
 	maxName  = 255
 )
 
-// pushHost makes a token of a host that comes next, and is all that section 5 asks: "h.org". Two hyphens may stand beside
-// each other in it, as in "xn--a.org".
+// pushHost makes a token of a host that comes next and obeys section 5: "h.org". Two hyphens are allowed beside each
+// other in it, as in "xn--a.org".
 func (u *URL) pushHost(name string, hyphens bool) {
 	if !meant.PlainHost(name) {
 		u.facts |= maySlip
@@ -411,7 +410,7 @@ func (u *URL) pushHost(name string, hyphens bool) {
 	u.note(factsOfHost(name, hyphens).butAddress(name))
 }
 
-// factsOfHost returns what there is to know of a host that is all that section 5 asks: that "10.0.0.1" is a number.
+// factsOfHost returns the facts about a host that obeys section 5: "10.0.0.1" is a number.
 func factsOfHost(name string, hyphens bool) factSet {
 	last := octet.ClassOf(name[len(name)-1])
 	return longOrNumber.when(len(name) > maxLabel || last&octet.Digit != 0) | inASCII.when(hyphens)

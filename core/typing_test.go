@@ -59,11 +59,10 @@ func TestTyping(t *testing.T) {
 	}
 }
 
-// TestOneBadOctet puts an octet that may not stand in a URL into each part of the
-// URLs of the corpus: one error points at it, that part holds it, and the others stay what
-// they were. Two places are another part's. In front of the scheme the octet stands around the
-// URL, and behind the scheme in front of the colon. In a host "|", which people write for a
-// slash, may part the host from a path: only the error can tell.
+// TestOneBadOctet puts an octet that is not allowed in a URL into each part of the URLs of the corpus. One error points
+// at it, that part includes it, and the other parts stay as they were. In two places the octet belongs to another part:
+// in front of the scheme it is outside of the URL, and behind the scheme it is in front of the colon. A "|" in a host,
+// which people write for a slash, can divide the host from a path, so there only the error is checked.
 func TestOneBadOctet(t *testing.T) {
 	t.Parallel()
 	list := corpus()

@@ -49,17 +49,16 @@ const (
 	MarkLater
 )
 
-// A URL is what an input was read as. Any input can be read: where section 5
-// does not fit, the tokens are those that an editor would show. The zero URL is
-// the reading of the empty input.
+// A URL is the reading of an input. Any input can be read: where section 5 does not fit, the tokens are the ones that
+// an editor would show. The zero URL is the reading of the empty input.
 //
-// What Parse returns, and the zero URL, may be used by several goroutines at once,
-// for all but Read. What Read or a Checker has read may not.
+// A URL returned by Parse, and the zero URL, can be used by several goroutines at once, except for Read. A URL that
+// Read filled, or that a Checker returned, must not be used by more than one goroutine at a time.
 type URL struct {
 	src        string
 	scheme     *Scheme     // nil when the input has no scheme
 	reading    *Scheme     // the scheme by whose rules the tokens were told apart
-	known      *Registered // what is known of the scheme's name when it is none of the ten
+	known      *Registered // facts about the scheme's name if it is not one of the ten
 	named      Span        // the octets taken for the scheme's name
 	has        partSet
 	facts      factSet                 // of the URL
@@ -106,7 +105,7 @@ func (u *URL) start(s string) {
 	}
 }
 
-// retoken makes tokens of the parts those of u.
+// retoken replaces the tokens of u.
 func (u *URL) retoken(list []Token) {
 	u.tokens, u.path = list, -1
 	if tiles := u.tiles.Load(); tiles != nil {
@@ -121,9 +120,8 @@ func (u *URL) Source() string { return u.src }
 // Delimited reports whether a document delimits the input: see ParseDelimited.
 func (u *URL) Delimited() bool { return u.delimited }
 
-// Scheme returns the scheme of the input by section 5: one of the ten of RFC
-// 1738, or Other for any other name. It is nil when the input has no scheme,
-// which is so whenever an octet that may not stand in a scheme comes before the
+// Scheme returns the scheme of the input by section 5: one of the ten of RFC 1738, or Other for any other name. It is
+// nil if the input has no scheme. An input has no scheme if an octet that is not allowed in a scheme comes before the
 // first colon.
 func (u *URL) Scheme() *Scheme { return u.scheme }
 
@@ -132,8 +130,8 @@ func (u *URL) Scheme() *Scheme { return u.scheme }
 // meant. It is nil when not even a guess could be made.
 func (u *URL) Reading() *Scheme { return u.reading }
 
-// SchemeText returns the name of the scheme as it was typed, or what was taken
-// for one; its span is that of the SchemeName token. It is "" when there is none.
+// SchemeText returns the name of the scheme as it was typed, or the text that was read as its name. Its span is the
+// span of the SchemeName token. It is "" if the input has no scheme.
 func (u *URL) SchemeText() string { return u.named.In(u.src) }
 
 // Production returns the rule of section 5 that applies to the input, such as
@@ -160,8 +158,8 @@ func (u *URL) Has(p Part) bool {
 	return u.has.has(p) || p == Delim && u.delims&octet.All != 0 || p == Host && u.has.has(HostLiteral)
 }
 
-// Token returns the first token of part p, "a" of the Hsegments of "http://h/a/b"; false when it is
-// absent. Of a Host it is that of either form: its own part tells which.
+// Token returns the first token of part p, "a" of the Hsegments of "http://h/a/b"; false if u has no such part. For
+// Host it returns either form of a host, and the token's Part tells which.
 func (u *URL) Token(p Part) (Token, bool) {
 	if u.Has(p) {
 		if p == Host && u.has.has(HostLiteral) {
@@ -201,9 +199,8 @@ func (u *URL) DefaultPort() int {
 	return u.reading.Port
 }
 
-// TokenAt returns the index in Tokens of the token that holds the octet at offset, or of the last token
-// when offset is the length of the input; -1 when there is none. For 7 of "http://h/" it is 2, that of
-// the host.
+// TokenAt returns the index in Tokens of the token that holds the octet at offset, or of the last token if offset is
+// the length of the input; -1 if offset is outside of the input. For 7 of "http://h/" it is 2, the index of the host.
 func (u *URL) TokenAt(offset int) int {
 	list := u.Tokens()
 	if offset == len(u.src) {
