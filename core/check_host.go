@@ -112,10 +112,12 @@ func checkPort(p *pass, t Token) {
 	}
 }
 
-// goesOn reports whether octets of another part follow t and no delimiter is between them.
+// goesOn reports whether octets follow t that are neither beside the URL nor a delimiter, although the repair may make one of them:
+// the "%2F" of "https://h:44%2Fa".
 func (p *pass) goesOn(t Token) bool {
+	const delims = octet.Slash | octet.Question | octet.Hash | octet.Backslash
 	return slices.ContainsFunc(p.tokens, func(next Token) bool {
-		return next.Start == t.End && next.Len() > 0 && next.Part != Delim && next.Part != Stray
+		return next.Start == t.End && next.Len() > 0 && next.Part != Stray && (next.Part != Delim || next.seen&octet.All&^delims != 0)
 	})
 }
 

@@ -52,7 +52,11 @@ func (p *program) httpTarget(yield func(bit) bool) {
 		}
 		before := verbatim(list[i-1]) // the "/" or "?", alone: the colon in front of no port stays out, as in "https://h:/x"
 		before.token.Start = max(before.token.Start, before.token.End-len("/"))
-		if before.token.Part != core.Delim || before.token.In(p.src) == ":" {
+		switch typed := before.token.In(p.src); {
+		case before.token.Part == core.Delim && (typed == "/" || typed == "?" || typed == "\\"):
+		case t.Part == core.Search:
+			before = literal("?")
+		default:
 			before = literal("/") // of the empty path in "https://h:?x", and of "https://h:80x", where none was typed
 		}
 		if !yield(before.as("http-target")) || !yield(verbatim(t).as("http-target")) {
