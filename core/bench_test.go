@@ -111,17 +111,15 @@ func BenchmarkRead(b *testing.B) {
 	b.ReportMetric(0, "ns/op")
 }
 
-// BenchmarkGrowth gives what an octet costs in 64 kB of hostile octets, in times
-// of what it costs in 64 of them: the worst of all kinds. More than 2 would mean
-// that the cost does not grow with the length alone.
+// BenchmarkGrowth divides the time for an octet in 64 kB of hostile octets by the time for one in 64 octets, for the
+// worst of all kinds. More than 2 would mean that the time grows faster than the length.
 func BenchmarkGrowth(b *testing.B) {
 	var c Checker
 	inputs.Growth(b, 64, inputs.Hostile, func(s string) { c.Check(s) })
 }
 
-// BenchmarkSlipGrowth gives the same of URLs with a slip in each few octets, in times of what
-// an octet costs in 4 kB of them: in fewer, what each slip was meant to be is looked for
-// further.
+// BenchmarkSlipGrowth does the same for URLs with a slip every few octets. It divides by the time for an octet in 4 kB
+// of them, because in shorter texts the search for the meaning of each slip goes further.
 func BenchmarkSlipGrowth(b *testing.B) {
 	var c Checker
 	inputs.Growth(b, 4<<10, hostileSlips, func(s string) { c.Check(s) })
@@ -138,5 +136,5 @@ func hostileSlips(n int) (list []string) {
 	return list
 }
 
-// growth reports the growth of what do costs, of the inputs of n octets that inputs
-// returns, from n short to 64 kB. Of each, the shortest of many turns counts.
+// growth reports how the time of do grows with the inputs of n octets that inputs returns, from n short to 64 kB. The
+// shortest of many turns counts for each.

@@ -53,7 +53,7 @@ func TestCaseComments(t *testing.T) {
 	}
 }
 
-// casesOf returns the cases of what is found in s.
+// casesOf returns the cases of the findings in s.
 func casesOf(s string) (list []string) {
 	for _, d := range Check(Parse(s)) {
 		list = append(list, d.Case)

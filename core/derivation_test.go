@@ -14,8 +14,8 @@ import (
 	"urlscope/core/standards"
 )
 
-// TestDerivations: of random URLs and of what breaks them, the derivation is one by section 5 as published, and what is said to be
-// possible next is possible, and nothing else. The oracle judges.
+// TestDerivations: for random URLs, and for texts that break them, the oracle confirms each derivation. It also
+// confirms that exactly the next octets are possible that the derivation lists.
 func TestDerivations(t *testing.T) {
 	r := rand.New(rand.NewPCG(51, 1738))
 	names := productionNames()

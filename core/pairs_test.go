@@ -37,7 +37,7 @@ func followed(src string) string {
 	return src
 }
 
-// drops reports whether got lacks more than two letters or digits of what was meant, its scheme and fragment apart.
+// drops reports whether got lacks more than two letters or digits of meant, scheme and fragment apart.
 func drops(got, meant string) bool {
 	left := map[rune]int{}
 	meant, _, _ = strings.Cut(meant, "#")

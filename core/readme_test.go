@@ -14,8 +14,8 @@ import (
 	"testing"
 )
 
-// TestReadme: each Go sample is formatted, compiles as it stands there, and prints what it says below "Output:", where
-// all samples have that. A sample that several papers have is run once.
+// TestReadme: each Go sample is formatted, compiles unchanged, and prints what it says below "Output:", where all
+// samples have that. A sample that several papers have is run once.
 func TestReadme(t *testing.T) {
 	for _, sample := range samplesOfPapers(t) {
 		code, want, ok := strings.Cut(sample, "\n// Output:\n")

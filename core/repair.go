@@ -27,7 +27,7 @@ func (u *URL) repair() {
 		u.repairs = nil
 		return
 	}
-	v := new(URL) // as it stands: of what that was meant to be in turn u says nothing
+	v := new(URL) // read without a repair of its own, because u does not report that one
 	v.read(text)
 	if odd && !u.unplaced && v.reading == Other { // only the name is another
 		u.misname(v.SchemeText())

@@ -344,7 +344,7 @@ func (p *pass) token(t *Token, rows *partRows) {
 	}
 }
 
-// run calls the checks of those rows that need something of what was seen in t.
+// run calls the checks of the rows that need some octet that was seen in t.
 func (p *pass) run(rows *partRows, t *Token, seen uint64) {
 	p.part = t.Part
 	for _, r := range rows.tokens {

@@ -94,8 +94,8 @@ func checkOneBadOctet(t *testing.T, s string) {
 	}
 }
 
-// pointsAt reports whether one error is found, and speaks of the octet at an offset, or of what
-// is missing in its place: "http|://h/" lacks the colon behind its scheme.
+// pointsAt reports whether exactly one error is found, and is about the octet at an offset, or about the part that is
+// missing in its place: "http|://h/" lacks the colon behind its scheme.
 func pointsAt(list []Diagnostic, at int) bool {
 	errors := 0
 	for _, d := range list {

@@ -31,7 +31,7 @@ func (u *URL) readWeb() bool {
 	if !ok || slash < len(s) && s[slash] != '/' {
 		return false
 	}
-	path, seen := 0, octet.Class(0) // of what is behind the slash
+	path, seen := 0, octet.Class(0) // of the octets behind the slash
 	search, inSearch := len(s), octet.Class(0)
 	if slash < len(s) {
 		path, seen = octet.Before(s[slash+1:], octet.Question)

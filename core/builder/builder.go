@@ -8,8 +8,8 @@
 // with its delimiters and the parts that it needs. [Remove] removes it with its delimiters.
 //
 // A part has two texts: the octets as written ([Write]), and the octets that they stand for ([Meant], [Mean]). Mean
-// escapes where needed and keeps the spelling of what did not change, such as "%2f". The caller chooses between the
-// two. The package never guesses.
+// escapes where needed and keeps the spelling of octets that did not change, such as "%2f". The caller chooses between
+// the two. The package never guesses.
 package builder
 
 import (

@@ -520,7 +520,7 @@ func checkMeaning(t *testing.T, u *core.URL, in Input, m Meaning, typed string) 
 		if typed == "" || in.Part == core.Addr || u.Scheme() == core.Other {
 			return // it must not be empty, or the scheme has further rules
 		}
-		t.Fatalf("%q, meaning %q as its %s, is %q, which is no URL", u.Source(), typed, in.Part, src)
+		t.Fatalf("%q, meaning %q as its %s, is %q, which is not a URL", u.Source(), typed, in.Part, src)
 	}
 	if got, want := rawParts(now, in), rawParts(u, in); got != want {
 		t.Fatalf("%q becomes %q: its other parts were\n%sand are\n%s", u.Source(), src, want, got)

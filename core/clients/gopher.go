@@ -18,7 +18,7 @@ type gopherRow struct {
 
 	types       string          // the octets that it reads as a type; if this is empty, it reads every octet so
 	typeDecoded bool            // an escaped one, too
-	alone       bool            // a type with no selector goes out as it stands
+	alone       bool            // a type with no selector is sent unchanged
 	other       Does            // what it does with another: Sends, as a part of the selector, or what else
 	instead     map[string]Does // what it does with those types: Elsewhere leaves for another program, Unknown was not recorded
 	doubled     string          // types that it takes off twice

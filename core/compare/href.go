@@ -10,8 +10,8 @@ import (
 	"urlscope/core/standards"
 )
 
-// asParsed returns the form of what the parser of the URL Standard prints for s, which it reads as r says. What it prints is the
-// parser's; only the places are found here.
+// asParsed returns the form of the text that the parser of the URL Standard prints for s. The parser's reading is r.
+// Only the places of the parts are found here.
 func asParsed(s, href string, r *standards.Reading) *form {
 	f := new(form)
 	places := inputOf(r)

@@ -56,7 +56,7 @@ type NormalStep struct {
 // A Normal is the normal form of a URL by RFC 3986.
 type Normal struct {
 	Verdict standards.Verdict // of RFC 3986. The rest is empty if it is VerdictInvalid
-	Offset  int               // the first octet at which the input is no URL, if it is not
+	Offset  int               // the first octet at which the input stops being a URL, if it is invalid
 	Result  string
 	Steps   []NormalStep // what was changed, step by step
 	Dots    bool         // it is a relative reference, and keeps dot segments

@@ -193,7 +193,7 @@ func (n *normal) breaks(r *standards.Reading, src string) {
 	n.cause, n.at = CauseNone, fault.Start
 }
 
-// isMissing reports whether the text is no URL, at least not without a base.
+// isMissing reports whether the text is not a URL, or needs a base.
 func (n *normal) isMissing() bool { return n.cause == CauseNone || n.cause == CauseRelative }
 
 // tuples are the schemes whose URLs have an origin of scheme, host and port (URL Standard, section 4.7). The URL

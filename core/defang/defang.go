@@ -248,7 +248,7 @@ func isBeforeHost(b []byte) bool {
 
 // uncross writes the schemes of URL as they were.
 func uncross(s []byte) []byte {
-	start := -1 // of what may be a scheme
+	start := -1 // where the last scheme can begin
 	for i := range s {
 		switch {
 		case isSchemeOctet(s[i]):

@@ -68,7 +68,7 @@ func Of(u *core.URL, by standards.Standard) *Derivation {
 	d.Offset, d.MayEnd = w.Reach(src)
 	d.judge(w)
 	if d.State == Unfinished {
-		if s := core.LookupScheme(src); by == standards.RFC1738 && s != core.Other { // "news:" is no URL yet
+		if s := core.LookupScheme(src); by == standards.RFC1738 && s != core.Other { // "news:" is not a URL yet
 			d.Ending = ":" + waysOf(by, s.Production).Shortest(src+":")
 		}
 		d.Doubt = slices.ContainsFunc(core.Check(u), func(p core.Diagnostic) bool {

@@ -6,8 +6,8 @@ import (
 	"urlscope/core/internal/inputs"
 )
 
-// BenchmarkGrowth gives what an octet costs in 64 kB of hostile text that is searched for URLs, in times of what one costs in
-// little of it.
+// BenchmarkGrowth divides the time to search an octet in 64 kB of hostile text for URLs by the time for one in a short
+// text.
 func BenchmarkGrowth(b *testing.B) {
 	inputs.Growth(b, 64, inputs.HostileTexts, func(s string) {
 		for range In(s) {

@@ -202,7 +202,7 @@ type offers struct {
 	src     string
 	list    []offer
 	tried   []offer // those that do not hold, too
-	own     int     // how many of them come of what was meant: they stay first, as ranked
+	own     int     // how many of them come from repairs: they stay first, as ranked
 	unknown bool    // what was meant cannot be known
 	failed  bool    // the last that was tried does not hold
 }

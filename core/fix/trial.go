@@ -24,7 +24,7 @@ type trial struct {
 	found   []core.Diagnostic // in u, which are to be fixed
 	long    int               // a URL of fewer octets is read as a whole
 	checker core.Checker
-	whole   *count // of what is found in the URL; nil until it is wanted
+	whole   *count // the findings in the URL; nil until they are needed
 	excerpt excerpt
 	tried   []tried
 
@@ -182,7 +182,7 @@ type excerpt struct {
 	shift  int          // how much nearer to the beginning the octets are
 	front  int          // the index of the first token that touches them
 	behind int          // how many tokens come after the last
-	before count        // of what is found in it
+	before count        // the findings in it
 }
 
 // cut makes x the excerpt of u around the octets of at. It returns false if they touch a name, a number or a

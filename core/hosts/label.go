@@ -15,7 +15,7 @@ type Label struct {
 	Sent       string // in US-ASCII (an A-label, RFC 5890): "xn--bcher-kva"; "" if that is not known
 	Shown      string // in its own script (a U-label): "bücher"
 	Mix        Mix
-	Characters []Character // of what was typed, or, of a label that was typed in US-ASCII, of Shown
+	Characters []Character // the characters as typed, or, if the label was typed in US-ASCII, the characters of Shown
 	Refused    bool        // it begins with "xn--", and UTS 46 refuses it: what follows is no Punycode, or of characters that it does not allow
 	LooksLike  string      // the text in US-ASCII that it may be taken for: "paypal" for "xn--pypal-4ve"; "" for most
 }

@@ -95,7 +95,8 @@ var scriptRows = [scriptEnd]struct {
 	ScriptOther:      {"Other", &noTable},
 }
 
-// scriptOf returns the script of a character. A mark that takes on the script of what is in front of it is ScriptCommon.
+// scriptOf returns the script of a character. A mark that takes on the script of the character in front of it is
+// ScriptCommon.
 func scriptOf(c rune) Script {
 	for s := range scriptRows {
 		if unicode.Is(*scriptRows[s].table, c) {

@@ -16,7 +16,7 @@ type canvas struct {
 	r      Rule
 	tracks [2][]byte // those that are not taken, those that are
 	arrows [2][]byte
-	lines  [families][]byte // below the names of what is taken
+	lines  [families][]byte // below the names of boxes that are taken
 	boxes  []box
 	cells  []box // of those, what has the selected octet
 	names  []label

@@ -53,7 +53,7 @@ const (
 	gap         = 12 // between boxes
 	radius      = 6  // of a curve
 	lead        = 10 // before the first box, and behind the last
-	nothing     = 24 // the track of what has no boxes
+	nothing     = 24 // the track of a term without boxes
 	often       = 16 // below a track back, for how often it is taken
 	lane        = 8  // from what stands on a track to the next track
 	glossSize   = 11

@@ -130,7 +130,7 @@ func isUnasked(scheme string) bool {
 	return strings.HasPrefix(scheme, "lynx") || strings.Contains(lynxUnasked, " "+scheme+" ")
 }
 
-// lynxWhole writes a scheme in front of what begins with a host: "ftp" for "host:/file", which is short for it.
+// lynxWhole writes a scheme in front of a text that begins with a host: "ftp" for "host:/file", which is short for it.
 func lynxWhole(src string) (whole string, short bool) {
 	if isLynxHost(src) {
 		return "http://" + src, false

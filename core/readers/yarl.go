@@ -233,7 +233,8 @@ func (q yarlQuoter) quote(s string) string {
 	return b.String()
 }
 
-// unquote decodes what quote has written: escapes of UTF-8. In a query "+" is a blank, and escapes of what divides it stay.
+// unquote decodes the escapes of UTF-8 that quote has written. In a query "+" is a blank, and escapes of its delimiters
+// stay.
 func unquote(s string, query bool) string {
 	var b strings.Builder
 	for i := 0; i < len(s); {

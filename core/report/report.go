@@ -44,7 +44,7 @@ type Report struct {
 	Fragment    *Span        `json:"fragment,omitempty"` // the text behind "#", which is not part of a URL
 	Diagnostics []Diagnostic `json:"diagnostics"`        // ordered by place
 	Wire        Wire         `json:"wire"`
-	Omitted     *Omitted     `json:"omitted,omitempty"` // counts of what is left out; nil for nothing
+	Omitted     *Omitted     `json:"omitted,omitempty"` // counts of the items that are left out; nil if all are there
 }
 
 // Omitted counts what a report leaves out of its lists.

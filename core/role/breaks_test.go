@@ -17,7 +17,7 @@ func TestBreaking(t *testing.T) {
 	} {
 		u := core.Parse(s)
 		if !u.Valid() {
-			t.Fatalf("%q is no URL", s)
+			t.Fatalf("%q is not a URL", s)
 		}
 		for at := 0; at < len(s); at += rounds.Every() {
 			for b, breaks := range Breaking(u, at) {

@@ -58,7 +58,7 @@ func (r *Reading) labels(s string) []label {
 		case RoleUserinfo, RoleHost, RolePort:
 			l = label{RoleAuthority, p.Role}
 		}
-		if i > 0 && r.Parts[i-1].Role == RoleUserinfo && p.Role == RoleUserinfo { // the colon between both is of what stands for both
+		if i > 0 && r.Parts[i-1].Role == RoleUserinfo && p.Role == RoleUserinfo { // the colon between both belongs to the part that they make together
 			paint(list[at:p.Start], l)
 		}
 		if at >= authority.End {

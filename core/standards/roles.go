@@ -26,7 +26,7 @@ func Roles(by Standard, s string, span core.Span) (roles [256]role.Role, ok bool
 			t.base = t.read(sound[span.Start:span.End])
 		}
 	}
-	const foreign = 0x80 // stands for all octets of what is not US-ASCII
+	const foreign = 0x80 // stands for all octets outside US-ASCII
 	var raw [foreign + 1]tried
 	least := t.base
 	for b := range raw {

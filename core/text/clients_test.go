@@ -26,7 +26,7 @@ func TestClientFacts(t *testing.T) {
 		entry := f.URL + "\n"
 		readings := clients.Read(core.Parse(f.URL))
 		if len(readings) == 0 || !strings.HasPrefix(strings.ToLower(f.URL), f.Scheme+":") {
-			t.Errorf("%s: %q is no URL of %s that clients are known for", f.ID, f.URL, f.Scheme)
+			t.Errorf("%s: %q is not a URL of %s that clients are known for", f.ID, f.URL, f.Scheme)
 		}
 		for _, r := range readings {
 			entry += "\t" + r.Client.ID + ": " + r.Verdict.String() + ":" + saidBy(r) + "\n"

@@ -80,7 +80,7 @@ func ruleNoun(l Lang, rule string) string {
 	return rule
 }
 
-// glosses are names of rules that nobody says in a sentence of what may come next.
+// glosses are short words for rules whose names a sentence about the next octet should not use.
 var glosses = [...]struct {
 	rule string
 	word Row

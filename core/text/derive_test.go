@@ -10,7 +10,7 @@ import (
 	"urlscope/core/standards"
 )
 
-// TestNext: the examples of what may come next, word for word.
+// TestNext: the examples of sentences about the next octet, word for word.
 func TestNext(t *testing.T) {
 	by1738, by3986 := standards.RFC1738, standards.RFC3986
 	for _, row := range []struct {
@@ -89,7 +89,8 @@ func TestNextIsShort(t *testing.T) {
 	}
 }
 
-// saidNext counts the clauses of what is said in English, and reports whether one is that it may end.
+// saidNext counts the clauses of the English sentence about the next octet, and reports whether one says that the text
+// can end.
 func saidNext(d *derive.Derivation) (things int, ends bool) {
 	said := nextThings(English, d)
 	things = 1

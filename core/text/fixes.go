@@ -96,7 +96,8 @@ func FixTitle(l Lang, u *core.URL, d core.Diagnostic, f fix.Fix) Prose {
 	return unknown(string(title))
 }
 
-// hostAfter says which host a fix makes of what was read as another, or as none, unless its title has it; nil elsewhere.
+// hostAfter says which host a fix makes if the text was read with another host, or without a host, unless its title has
+// it; nil elsewhere.
 func hostAfter(l Lang, u *core.URL, f fix.Fix) Prose {
 	host := goes.Leads(u.Source(), f.Edits)
 	if f.Kind == fix.KindChanges || strings.Contains(show(f.New), host) { // and so in the title, or ""

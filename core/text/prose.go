@@ -128,8 +128,7 @@ func paired(pairs []string) func(name string) string {
 // unknown shows the key of a missing text. Tests make sure that none is missing.
 func unknown(key string) Prose { return Prose{{key, true}} }
 
-// Limits of what show shows: characters, and octets as hex digits or escapes. It leaves out the middle of longer
-// texts.
+// Limits of show: characters, and octets as hex digits or escapes. It leaves out the middle of longer texts.
 const (
 	mostShown  = 24
 	mostOctets = 8

@@ -54,7 +54,7 @@ func TestSections(t *testing.T) {
 			u := core.Parse(url)
 			wrapped := strings.HasPrefix(url, "<URL:")
 			if !u.Valid() && !u.IsReference() && !wrapped {
-				t.Errorf("section %s has the example %q, which is no URL", c.Section, url)
+				t.Errorf("section %s has the example %q, which is not a URL", c.Section, url)
 			}
 			own := sectionOf(u.Reading())
 			if in := strings.HasPrefix(c.Section, own+"."); !in && own != c.Section && strings.HasPrefix(c.Section, "3.") && c.Section != "3.1" {

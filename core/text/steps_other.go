@@ -32,8 +32,8 @@ var otherSteps = []stepText{
 		"冒號後面的內容由該方案決定。沒有以第 3.1 節的形式指明主機。"}},
 }
 
-// definedIn translates core.Registered.By, the name of what defines a scheme. Names of documents and programs are the
-// same in every language.
+// definedIn translates core.Registered.By, the name of the document or program that defines a scheme. Such names are
+// the same in every language.
 func definedIn(l Lang, by string) string {
 	if r, ok := registries[by]; ok {
 		return r.In(l)

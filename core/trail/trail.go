@@ -58,7 +58,7 @@ type maker struct {
 	offset int
 	tokens []core.Token
 	at     int  // the index of the token at offset
-	guess  bool // the text is no URL, nor the beginning of one
+	guess  bool // the text is neither a URL nor the beginning of one
 	open   bool // the text is the beginning of a URL
 	list   []Step
 }

@@ -24,7 +24,7 @@ func of(u *core.URL, by standards.Standard, offset int) []Step {
 	return Append3986(nil, u.Source(), &standards.Compare(u, standards.Asked{}).Readings[by], offset)
 }
 
-// TestTrail: the rules around an octet, of each production, of what is no URL, and of what is not finished.
+// TestTrail: the rules around an octet, for each production, for texts that are not URLs, and for unfinished texts.
 func TestTrail(t *testing.T) {
 	for _, row := range []struct {
 		by     standards.Standard

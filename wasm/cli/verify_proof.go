@@ -7,9 +7,9 @@ import (
 	"urlscope/wasm/links"
 )
 
-// A proof reads a document again with fixes applied, and determines which fixes are safe. Safe fixes leave the
-// same URLs at the same places, change nothing but what they write, and keep all references between names. A
-// document may have a URL for every ten octets, so a proof keeps little data for each.
+// A proof reads a document again with fixes applied, and determines which fixes are safe. Safe fixes leave the same
+// URLs at the same places, change only the octets that they write, and keep all references between names. A document
+// may have a URL for every ten octets, so a proof keeps little data for each.
 type proof struct {
 	doc   string
 	as    links.Format

@@ -30,7 +30,7 @@ func TestBreaks(t *testing.T) {
 		t.Errorf("%v %v", again, ok)
 	}
 	if _, ok := m.Break(0); ok {
-		t.Error("what is no URL can be broken")
+		t.Error("an invalid URL can be broken")
 	}
 	for _, src := range []string{"https://example.com/a b", "http://h/" + strings.Repeat("a", MaxBroken)} {
 		m.Set(src)

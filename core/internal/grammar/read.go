@@ -146,7 +146,7 @@ func times(t Term, least, most int) Term {
 	return Term{Op: Repeat, Min: least, Max: max(most, 0), Terms: []Term{t}}
 }
 
-// element reads the first element of what is left, which is not empty: "port" of `port [ "/" ]`.
+// element reads the first element of the rest, which is not empty: "port" of `port [ "/" ]`.
 func (r *reader) element() Term {
 	switch {
 	case r.accept(`<">`): // as in RFC 822, because no quote can quote itself

@@ -1,7 +1,8 @@
 package grammar
 
-// A Table is a [Machine] as data: a text that is read as it stands, of fewer than 256 states. It holds the numbers of states
-// and kinds, the kind of each octet, for each state whether it is final, then where each state goes with each kind.
+// A Table is a [Machine] as data: a text that needs no parsing, of fewer than 256 states. It holds the numbers of
+// states and kinds, the kind of each octet, for each state whether it is final, then where each state goes with each
+// kind.
 type Table string
 
 const (

@@ -26,7 +26,7 @@ func Scan(s string) (n int, ok, hyphens bool) {
 		octets := beside8(s[n:])
 		sums := octets + (octets<<8 | last)
 		if apart := sums & (octet.Ones * besideApart); apart != 0 {
-			seen |= sums & (apart&-apart - 1) // of what is in front of the first
+			seen |= sums & (apart&-apart - 1) // of the octets in front of the first
 			return end(s[:n+bits.TrailingZeros64(apart)/8], seen)
 		}
 		seen |= sums

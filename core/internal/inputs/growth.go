@@ -6,8 +6,8 @@ import (
 	"time"
 )
 
-// Growth reports what an octet costs in 64 kB of a text, in times of what one costs in a short text of the same kind: of the
-// kind for which that is most.
+// Growth divides the time for an octet in 64 kB of a text by the time for one in a short text of the same kind, and
+// reports the largest result of all kinds.
 func Growth(b *testing.B, short int, texts func(n int) []string, do func(string)) {
 	const long, turns = 64 << 10, 12
 	few, many := texts(short), texts(long)

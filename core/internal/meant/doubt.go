@@ -10,7 +10,7 @@ import (
 
 // A doubter says why a URL, valid though it be, is not what somebody means.
 type doubter struct {
-	example string // of what is doubted
+	example string // a doubtful URL
 	needs   string // octets one of which it is about; "" for any text
 	price   int
 	has     func(p parts) bool
@@ -50,7 +50,7 @@ func doubt(p parts) int {
 	return doubtful(p, tooMuch) - agreement(p)
 }
 
-// doubtful returns the price of what doubters, rows and moves doubt in a URL, as far as it is no more than most.
+// doubtful returns the price of all that doubters, rows and moves doubt in a URL, up to most.
 func doubtful(p parts, most int) int {
 	has := octetsOf(p.text)
 	price := rowDoubts(p, &has)
@@ -125,5 +125,5 @@ func Doubtful(text string) bool {
 	return doubtful(partsOf(text), slightest) > slightest
 }
 
-// slightest is the price of what alone makes nothing doubtful: a top label that is unknown.
+// slightest is the price of a doubt that alone makes nothing doubtful: an unknown top label.
 const slightest = 52

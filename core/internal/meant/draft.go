@@ -74,7 +74,7 @@ func (d *draft) besides(slips int) int {
 // "http://h,org$/" to "http://h.org/".
 func (d *draft) slip(f found) *draft {
 	next := d
-	shift := 0 // of what comes behind the edits before
+	shift := 0 // how far earlier edits have moved the octets behind them
 	for _, e := range f.edits {
 		next = next.apply(shifted([]Edit{e}, shift), nil, 0)
 		shift += e.growth()

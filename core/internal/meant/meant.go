@@ -13,7 +13,7 @@ type Candidate struct {
 	Changes [][]Edit // to the source: those that belong together, in order of place
 }
 
-// The bounds of what is tried.
+// The limits of the search.
 const (
 	longest    = 1 << 10 // octets of a text
 	mostWork   = 1 << 16 // octets of drafts
@@ -91,7 +91,7 @@ func (t *trier) run(src string) {
 	}
 }
 
-// offer returns the best of what was found, each text once; none when src is as good: of "http://h.org/" it is empty.
+// offer returns the best candidates, each text once; none if src is as good: for "http://h.org/" the list is empty.
 func (t *trier) offer(src string) (list []Candidate) {
 	slices.SortStableFunc(t.found, func(a, b *judged) int { return a.price - b.price })
 	if len(t.found) == 0 || t.found[0].draft.text == src {
@@ -175,7 +175,7 @@ type trier struct {
 	queue  queue[*draft]
 	seen   map[string]int // the best price at which a text was queued
 	found  []*judged
-	best   int // price of what was found
+	best   int // price of the best candidate so far
 	most   int // that slips of keys may cost
 	places int // that may still be searched
 }
@@ -215,7 +215,7 @@ func (t *trier) judge(d *draft, p parts) (odd bool) {
 	return true
 }
 
-// accept adds d, which is a URL, to what was found, and returns the price of what is doubted in it: 100 of "http://www/".
+// accept adds d, which is a URL, to the candidates, and returns the price of its doubts: 100 for "http://www/".
 func (t *trier) accept(d *draft, p parts) int {
 	doubts := doubt(p)
 	price := d.price + doubts + d.besides(0)

@@ -182,7 +182,7 @@ func beginsInScript(s string) bool {
 	return s != "" && s[0] >= 0x80 && !isClosing(s[:size])
 }
 
-// far is the price of what is hardly meant: that a part of a URL is thrown away.
+// far is the price of a change that is hardly meant: a part of a URL is thrown away.
 const far = 300
 
 // isPartBehind reports whether what is behind a URL looks like the rest of it, though a blank or a bar parts them: behind "ftp://h/my"
@@ -248,7 +248,7 @@ func cutOut(text string, start, end int) (edits []Edit) {
 	return edits
 }
 
-// cutOutWith is cutOut with a scheme in front of what is left: "see h.org." comes to "http://h.org".
+// cutOutWith is like cutOut, and writes a scheme in front of the rest: "see h.org." becomes "http://h.org".
 func cutOutWith(scheme, text string, start, end int) []Edit {
 	edits := []Edit{{0, start, scheme}}
 	if end < len(text) {

@@ -62,7 +62,7 @@ func moveWrongAt(text string, p parts) []variant {
 	return together(append(edits, Edit{at, at + len("%40"), "@"}))
 }
 
-// moveBehind returns variants of what stands so many octets further on.
+// moveBehind returns the variants with their edits so many octets further on.
 func moveBehind(by int, list []variant) []variant {
 	for i := range list {
 		list[i].edits = shifted(list[i].edits, by)

@@ -8,8 +8,8 @@ func isMail(s string) bool {
 	return ok && user != "" && !strings.ContainsAny(user, " \"<>():") && isHost(host)
 }
 
-// moveMailbox takes an address out of what mail writes about it (RFC 822, section 6.1), and puts right what
-// a mailto URL has (section 3.5): "Bob <bob@h.org>" is "mailto:bob@h.org".
+// moveMailbox extracts an address from the text that mail writes around it (RFC 822, section 6.1), and corrects the
+// address of a mailto URL (section 3.5): "Bob <bob@h.org>" is "mailto:bob@h.org".
 func moveMailbox(text string, p parts) []variant {
 	if p.scheme != "" && p.scheme != "mailto" && (p.known() || p.slashes) {
 		return nil

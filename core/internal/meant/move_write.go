@@ -41,7 +41,8 @@ func substituted(text string, by substitutes) []Edit {
 	return replaced(text, 0, len(text), func(at int) (string, int) { return by.at(text[at:]) })
 }
 
-// substitutes are pairs of what is typed, in lower case, and what is meant. The longer comes in front of its beginning.
+// substitutes are pairs of a typed text, in lower case, and the text that was meant. A longer text comes before a text
+// with which it begins.
 type substitutes [][2]string
 
 // at returns what is meant by the one that s begins with, and how long that is.

@@ -3,7 +3,7 @@ package meant
 // A move is something that people, programs or encodings do to a URL as a whole, and how it is undone.
 type move struct {
 	name    string
-	example string // of what it undoes
+	example string // a text with the slip
 	price   int
 	doubt   int    // the price of a URL in which it finds something, though that is valid
 	needs   string // octets one of which it looks for, \x00 for a control, \x80 for what is not ASCII; "" for any text

@@ -106,8 +106,8 @@ var namesAt = func() (at [6][256]uint16) {
 	return at
 }()
 
-// OddTop reports whether a host ends in a label that is not known: it is not doubted for that
-// alone, but what is behind it may be more of it, as in "https://www.ex?ample.org/".
+// OddTop reports whether a host ends in an unknown label. That alone is no doubt, but the text behind it can be more of
+// the host, as in "https://www.ex?ample.org/".
 func OddTop(host string) bool { return oddTop(host) }
 
 // isPlainHost looks closer than PlainHost, at all labels: "h.museum", not "h.ogr".

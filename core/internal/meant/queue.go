@@ -2,8 +2,8 @@ package meant
 
 import "slices"
 
-// A queue holds what is still to be looked at. The cheapest comes first, and of what is as dear
-// what was added first: of two URLs in a text that is the first one.
+// A queue has the items that the search must still visit. The cheapest comes first, and of items with the same price
+// the one that was added first: of two URLs in a text, the first.
 type queue[T any] []queued[T] // the first comes last
 
 type queued[T any] struct {

@@ -29,7 +29,7 @@ const (
 	oneOf     = "\x01"                  // in front of octets, of which one is typed
 	unsafe    = "\x02"                  // any octet that may stand in no URL, a "%" without its digits, and a "'"
 	letter    = "\x03"                  // any letter
-	escape    = "\x04"                  // is meant: the escape of what is typed
+	escape    = "\x04"                  // is meant: the escape of the typed octet
 	withShift = oneOf + ")!@#$\x00^&*(" // with Shift
 	digit     = "\x05"                  // is meant: the digit of that key, or of that above
 )
@@ -56,7 +56,7 @@ func moveRows(text string, p parts) (list []variant) {
 	return list
 }
 
-// rowDoubts returns the price of what the rows find in a URL that is valid: 60 of "http://h/x,pdf".
+// rowDoubts returns the price of the slips that the rows find in a URL that is valid: 60 for "http://h/x,pdf".
 func rowDoubts(p parts, has *[4]uint64) (price int) {
 	for _, r := range rowsOf()[langOrAny(p.scheme).scheme] {
 		if r.doubt == 0 || r.schemes == "" && !p.slashes || !hasAny(has, r.needs()) {
@@ -269,12 +269,12 @@ func not(a test) test { return func(s string) bool { return !a(s) } }
 // both returns the test that asks two: both(something, without(":")) is true of "h", and neither of "" nor of "h:80".
 func both(a, b test) test { return func(s string) bool { return a(s) && b(s) } }
 
-// upTo returns the test of what is in front of the first of some signs: upTo("/", isDigits) is true of "80/x".
+// upTo returns a test of the text in front of the first of some signs: upTo("/", isDigits) is true of "80/x".
 func upTo(signs string, of test) test {
 	return func(s string) bool { return of(s[:min(uint(strings.IndexAny(s, signs)), uint(len(s)))]) }
 }
 
-// behindLast returns the test of what is behind the last of some signs: behindLast("/", nothing) is true of "x/".
+// behindLast returns a test of the text behind the last of some signs: behindLast("/", nothing) is true of "x/".
 func behindLast(signs string, of test) test {
 	return func(s string) bool { return of(s[strings.LastIndexAny(s, signs)+1:]) }
 }

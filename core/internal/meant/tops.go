@@ -15,7 +15,8 @@ const tops = " com org net edu gov mil int arpa info biz name pro aero coop muse
 
 const countries = "acadaeafagaialamaoaqarasatauawaxazbabbbdbebfbgbhbibjbmbnbobrbsbtbvbwbybzcacccdcfcgchcickclcmcncocrcucvcwcxcyczdedjdkdmdodzeceeegereseteufifjfkfmfofrgagbgdgegfggghgiglgmgngpgqgrgsgtgugwgyhkhmhnhrhthuidieiliminioiqirisitjejmjojpkekgkhkikmknkpkrkwkykzlalblclilklrlsltlulvlymamcmdmemgmhmkmlmmmnmompmqmrmsmtmumvmwmxmymznancnenfngninlnonpnrnunzompapepfpgphpkplpmpnprpsptpwpyqarerorsrurwsasbscsdsesgshsisjskslsmsnsosrssstsusvsxsysztctdtftgthtjtktltmtntotrtttvtwtzuaugukusuyuzvavcvevgvivnvuwfwsyeytzazmzw"
 
-// isCountry reports whether two letters are the top label of a country, or of what has one, in lower case: "jp", "eu".
+// isCountry reports whether two letters, in lower case, are the top label of a country or of a region with such a
+// label: "jp", "eu".
 func isCountry(first, second byte) bool {
 	a, b := first-'a', second-'a'
 	return a < 26 && b < 26 && countryBits[a]&(1<<b) != 0

@@ -51,7 +51,8 @@ func (m *Map) Start(i int) int {
 	return min(p.start+i-p.at, p.end)
 }
 
-// End returns where the octet in front of offset i ends in the other text: in front of what was taken out behind it.
+// End returns where the octet in front of offset i ends in the other text: before the octets that were removed behind
+// it.
 func (m *Map) End(i int) int {
 	if i == 0 {
 		return 0

@@ -62,8 +62,8 @@ func Find(text string, more bool, schemes Schemes, yield func(Place) bool) (next
 // "[[http://h/|x]]".
 const maxFront = 2
 
-// A finder finds URLs in a text. Its methods return a place, which is empty if there is no URL, the offset where
-// to look next, and whether the result is open: more text may change it.
+// A finder finds URLs in a text. Its methods return a place, which is empty if none was found, the offset where to look
+// next, and whether the result is open: more text may change it.
 type finder struct {
 	text    string
 	schemes Schemes

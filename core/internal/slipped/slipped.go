@@ -8,7 +8,7 @@ import (
 	"strings"
 )
 
-// A Slip is what is typed for what is meant, and the names of what went wrong.
+// A Slip is a typed text, the text that was meant, and the names of the mistakes.
 type Slip struct{ Typed, Meant, Names string }
 
 // A class is one of the slips that people make most: what is typed for what is meant, and what that is
