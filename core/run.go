@@ -5,7 +5,7 @@ import (
 	"urlscope/core/internal/run"
 )
 
-// What the packages above core ask of the run that a finding remembers, see internal/run.
+// The functions that packages above core call on the run that a finding remembers, see internal/run.
 
 func init() {
 	run.Register(func(finding any) any {

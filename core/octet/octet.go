@@ -52,7 +52,7 @@ func EndsEarly(b byte) bool { return b == '\r' || b == '\n' || b == 0 }
 // Digits describes the two digits of an escape.
 type Digits byte
 
-// What one of the two may be, other than a decimal digit or a capital letter.
+// The kinds of octets in the place of a digit, other than decimal digits and capital letters.
 const (
 	SmallDigit Digits = 1 << (iota + 4) // a small letter: the "f" of "%2f"
 	NoDigit                             // no digit at all, or missing: then it is no escape

@@ -6,8 +6,8 @@ import (
 	"urlscope/core/derive"
 )
 
-// Of returns the rules by which a text is derived, with the way that it takes. With an offset they are those on the way to that octet;
-// with -1 each rule in which something is chosen or follows something, once.
+// Of returns the rules by which a text is derived, with the way that it takes. With an offset, it returns the rules on
+// the way to that octet. With -1, it returns each rule once in which something is chosen or follows something.
 func Of(d *derive.Derivation, offset int) (rules []Rule) {
 	if offset >= 0 {
 		return toOctet(d, offset)

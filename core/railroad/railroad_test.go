@@ -1,6 +1,6 @@
 //go:build !js
 
-// What is drawn here is the same in a browser, and takes long there.
+// A browser would give the same results, and take long for them.
 
 package railroad
 

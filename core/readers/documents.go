@@ -47,7 +47,7 @@ func (d *document) rows(src string, asked Asked) (rows []Row, verdict Verdict) {
 	return rows, verdict
 }
 
-// What several documents say of parts.
+// The values that several documents share.
 
 func schemeAlways(p *printed) Value    { return has(p.scheme) }
 func hostAlways(p *printed) Value      { return has(p.host) }
@@ -85,7 +85,7 @@ var serverNames = []document{
 		{"search", Query, queryAlways},
 		{"hash", Fragment, func(p *printed) Value { return has(p.fragment) }},
 	}},
-	// What is absent is null.
+	// An absent value is null.
 	{id: "php-whatwg", title: `PHP Uri\WhatWg\Url`, document: "PHP 8.5", code: `Uri\WhatWg\Url::parse($s)->*`, read: byURLStandard, fields: []told{
 		{"getScheme()", Scheme, schemeAlways},
 		{"getUsername()", User, func(p *printed) Value { return filled(p.user) }},
@@ -97,7 +97,7 @@ var serverNames = []document{
 		{"getFragment()", Fragment, fragmentIfThere},
 		{"toAsciiString()", RoleNone, all},
 	}},
-	// Those without Raw are normalized by section 6.2.2 of RFC 3986.
+	// The names without Raw are normalized by section 6.2.2 of RFC 3986.
 	{id: "php-rfc3986", title: `PHP Uri\Rfc3986\Uri`, document: "PHP 8.5", code: `Uri\Rfc3986\Uri::parse($s)->*`, read: by3986, fields: []told{
 		{"getScheme()", Scheme, func(p *printed) Value { return hasIf(p.hasScheme, octet.LowerString(p.scheme)) }},
 		{"getRawUserInfo()", RoleNone, (*printed).userinfo},

@@ -39,7 +39,8 @@ type Reader struct {
 	At       *int    `json:"at,omitempty"` // where it differs: the octet at which it parts from that division, as readers.Goes has it
 	Text     string  `json:"text"`         // what the reader says, in words
 
-	// What a client of the same library or program was recorded to send, where one was. What else it sends, as PASV, is left out.
+	// The lines that a client of the same library or program was recorded to send, if there is a recording. Other
+	// lines, such as PASV, are left out.
 	Steps       []string `json:"steps,omitempty"`       // lines without their ends
 	BytesBase64 string   `json:"bytesBase64,omitempty"` // their octets, if all are known
 }

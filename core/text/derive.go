@@ -9,8 +9,8 @@ import (
 	"urlscope/core/octet"
 )
 
-// What may come next, and why a text is not derived. {a} is octets, {b} a part with its article, as in partTexts; {c} a part without
-// it, and {n} a number.
+// Texts about the octets that can come next, and about the reason why a text is not derived. {a} is octets, {b} a part
+// with its article, as in partTexts; {c} a part without it, and {n} a number.
 var (
 	nextHere     = Row{"Here {b}.", "次に来られるのは、{b}です。", "接下來可以是{b}。"}
 	nextWaits    = Row{"Not finished: here {b}.", "未完成です。次に来られるのは、{b}です。", "尚未完成：接下來可以是{b}。"}

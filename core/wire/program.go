@@ -174,7 +174,7 @@ func (p *program) octets(s *Step, b bit) {
 		if !b.raw && octet.IsEscape(src, i) {
 			o.Value, o.From.End = octet.Value(src, i), i+len("%XX")
 		}
-		// What follows a line end is not a password: the server reads it as a command.
+		// Octets behind a line end are not a password: the server reads them as a command.
 		secret = secret && !octet.EndsEarly(o.Value)
 		o.Secret = secret
 		s.Octets = append(s.Octets, o)

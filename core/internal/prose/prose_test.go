@@ -41,7 +41,7 @@ func TestFind(t *testing.T) {
 	}
 }
 
-// What is found in a text of which more is to come is found in the whole.
+// A URL that is found in a text of which more is to come is also found in the whole.
 func TestFindMore(t *testing.T) {
 	const text = "see <URL:http://h/a> and http://h/b(c), mailto:joe@h. <http://h/"
 	var whole []string
