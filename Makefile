@@ -259,6 +259,7 @@ release:
 record:
 	go run ./wasm/internal/record $(READERS)
 
+# Needs fonts for Japanese and Chinese: without them, the names of the languages in the picture are boxes.
 picture: needs
 	@mkdir -p testdata
 	go test -count=1 -run '^TestBrowserPicture$$' ./wasm/shipped -picture "$(CURDIR)/testdata/picture.png"
