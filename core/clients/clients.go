@@ -107,6 +107,15 @@ type Conversation struct {
 	Open   bool // more lines follow, which the server's answer decides, as what a list of names brings
 }
 
+// by returns the conversation as the one of a client. It is empty if nothing is known of it.
+func (c Conversation) by(client *Client) Conversation {
+	if c.Does == Unknown {
+		c = Conversation{}
+	}
+	c.Client = client
+	return c
+}
+
 // longest is the number of octets of the longest URL whose conversation this package returns. No longer ones were
 // recorded.
 const longest = 2048

@@ -49,10 +49,10 @@ func divide(t text) (f fileURL, recorded bool) {
 	if !t.printable() || t.index("#\\\"<>^`{}[]") >= 0 {
 		return f, false
 	}
-	t, _, _ = t.cut("?")
-	if len(t) > 1 && t[:2].string() == "//" {
+	t = t.upTo("?", true)
+	if rest, ok := t.behindSlashes(); ok {
 		var a authority
-		a, f.path = authorityOf(t[2:], "/")
+		a, f.path = authorityOf(rest, "/")
 		f.host, f.hasAuthority = a.host, true
 		if a.odd || a.hasUser || a.hasPort {
 			return f, false

@@ -65,17 +65,14 @@ func ftpAll(u url) []Conversation {
 	for i := range ftpRows {
 		p := ftpRun{ftpRow: &ftpRows[i]}
 		p.run(u)
-		p.Client = p.client
-		if p.Does == Unknown {
-			p.Conversation = Conversation{Client: p.client}
-		}
-		list[i] = p.Conversation
+		list[i] = p.by(p.client)
 	}
 	return list
 }
 
 func (p *ftpRun) run(u url) {
-	if len(u.rest) < 3 || u.rest[:2].string() != "//" || !u.rest.printable() || u.rest.index("\"<>\\^`{|}") >= 0 || u.rest.index(p.unsureOf) >= 0 {
+	rest, ok := u.rest.behindSlashes()
+	if !ok || len(rest) == 0 || !rest.printable() || rest.index("\"<>\\^`{|}") >= 0 || rest.index(p.unsureOf) >= 0 {
 		return
 	}
 	if p.refusesUpperCase && u.scheme != "ftp" {
@@ -83,7 +80,7 @@ func (p *ftpRun) run(u url) {
 		return
 	}
 	var path text
-	p.authority, path = authorityOf(u.rest[2:], p.ends)
+	p.authority, path = authorityOf(rest, p.ends)
 	if p.losesPort {
 		p.losePort()
 	}
@@ -103,7 +100,7 @@ func (p *ftpRun) connects(path text) bool {
 	switch {
 	case len(p.host) == 0 || p.odd:
 		p.Does = Unknown
-	case p.hasPort && len(p.port) == 0 && p.refusesEmptyPort:
+	case p.lacksPort() && p.refusesEmptyPort:
 		p.Does = Refuses
 	case p.Port == 0 && !p.port.numeric():
 		p.Does = p.badPort
@@ -144,12 +141,7 @@ func (p *ftpRun) prepares(path text) bool {
 
 // relevant returns the path without its slash, and without what the client cuts off.
 func (p *ftpRun) relevant(path text) text {
-	if p.fragment {
-		path, _, _ = path.cut("#")
-	}
-	if p.query {
-		path, _, _ = path.cut("?")
-	}
+	path = path.upTo("#", p.fragment).upTo("?", p.query)
 	return path[min(1, len(path)):]
 }
 

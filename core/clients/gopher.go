@@ -1,6 +1,7 @@
 package clients
 
 import (
+	"slices"
 	"strings"
 
 	"urlscope/core/octet"
@@ -48,38 +49,27 @@ func gopherAll(u url) []Conversation {
 	rows := gopherRows()
 	list := make([]Conversation, len(rows))
 	for i := range rows {
-		row := &rows[i]
-		list[i] = row.run(u)
-		list[i].Client = row.client
+		list[i] = rows[i].run(u).by(rows[i].client)
 	}
 	return list
 }
 
 func (r *gopherRow) run(u url) (c Conversation) {
-	if len(u.rest) < 3 || u.rest[:2].string() != "//" || !u.rest.printable() {
+	rest, ok := u.rest.behindSlashes()
+	if !ok || len(rest) == 0 || !rest.printable() {
 		return c
 	}
-	a, path := authorityOf(u.rest[2:], "/")
+	a, path := authorityOf(rest, "/")
 	if r.losesPort {
 		a.losePort()
 	}
-	if c.Does = r.connects(&a); c.Does == Unknown {
-		return c
-	}
-	c.Host, c.Port = a.host, a.number(70)
-	for _, n := range r.refused {
-		if c.Port == n {
-			c.Does = Refuses
-		}
-	}
+	c.Does, c.Host, c.Port = r.connects(&a), a.host, a.number(70)
 	if c.Does != Sends {
 		return c
 	}
 	var line text
 	if line, c.Does = r.line(path); c.Does == Sends {
 		c.Lines = []Line{{Kind: Request, Octets: plus(line, own(r.end))}}
-	} else if c.Does == Unknown {
-		c.Host, c.Port = nil, 0
 	}
 	return c
 }
@@ -89,9 +79,11 @@ func (r *gopherRow) connects(a *authority) Does {
 	switch {
 	case len(a.host) == 0 || a.odd || a.number(70) == 0 || a.host.index("?#") >= 0:
 		return Unknown
+	case slices.Contains(r.refused, a.number(70)):
+		return Refuses
 	case a.hasUser && r.login != Unknown:
 		return r.login
-	case a.hasPort && len(a.port) == 0 && r.emptyPort != Unknown:
+	case a.lacksPort() && r.emptyPort != Unknown:
 		return r.emptyPort
 	}
 	return Sends
@@ -99,10 +91,7 @@ func (r *gopherRow) connects(a *authority) Does {
 
 // line returns what the client sends for a path, without the line end.
 func (r *gopherRow) line(path text) (text, Does) {
-	path = path[min(1, len(path)):]
-	if r.fragment {
-		path, _, _ = path.cut("#")
-	}
+	path = path[min(1, len(path)):].upTo("#", r.fragment)
 	if r.dots {
 		path = join(straight(path.split("/"), false))
 	}

@@ -22,7 +22,7 @@ type httpRow struct {
 	bare      bool                                        // "http://h?q" was recorded, or is like it
 
 	fragment   bool // "#" and what follows are cut off
-	lastHash   bool // the last "#", where there are several
+	lastHash   bool // the last "#" and what follows
 	emptyQuery bool // "?" with nothing behind it, too
 	dots       func(path text) (text, bool)
 	double     bool                                      // what it does with "//" in a path is known: it stays
@@ -46,7 +46,7 @@ func httpRows() []httpRow {
 		{client: tnftp, version: "1.1", login: passedOver, emptyPort: Refuses, host: asTyped, double: true},
 		{client: lwp, version: "1.1", login: unlessAbsent(basic(true)), usualPort: true, host: asTyped, bare: true, fragment: true, double: true,
 			odd: map[byte]string{' ': "%20", '\\': "%5C"}},
-		{client: urllib, version: "1.1", login: refusedLogin, usualPort: true, host: asTyped, bare: true, fragment: true, lastHash: true, double: true,
+		{client: urllib, version: "1.1", login: refusedLogin, usualPort: true, host: asTyped, bare: true, lastHash: true, double: true,
 			odd: map[byte]string{' ': ""}},
 		{client: node, emptyPort: Sends, version: "1.1", login: unlessEmpty(refusedLogin), host: canonical, bare: true, fragment: true, emptyQuery: true, dots: dotlessDecoded, double: true,
 			odd: map[byte]string{' ': "%20", '\\': "/"}, encode: specialQuery},
@@ -60,11 +60,7 @@ func httpAll(u url) []Conversation {
 	rows := httpRows()
 	list := make([]Conversation, len(rows))
 	for i := range rows {
-		row := &rows[i]
-		if list[i] = row.run(u); list[i].Does == Unknown {
-			list[i] = Conversation{}
-		}
-		list[i].Client = row.client
+		list[i] = rows[i].run(u).by(rows[i].client)
 	}
 	return list
 }
@@ -73,10 +69,11 @@ func httpAll(u url) []Conversation {
 const unrecorded = "\"<>^`{|}[]"
 
 func (r *httpRow) run(u url) (c Conversation) {
-	if len(u.rest) < 3 || u.rest[:2].string() != "//" || !u.rest.without(" ").printable() || u.rest[len(u.rest)-1].Value == ' ' || u.rest.index(unrecorded) >= 0 {
+	rest, ok := u.rest.behindSlashes()
+	if !ok || len(rest) == 0 || !rest.without(" ").printable() || rest[len(rest)-1].Value == ' ' || rest.index(unrecorded) >= 0 {
 		return c
 	}
-	a, target := authorityOf(u.rest[2:], "/?#")
+	a, target := authorityOf(rest, "/?#")
 	if r.losesPort {
 		a.losePort()
 	}
@@ -109,7 +106,7 @@ func (r *httpRow) stray(a *authority, target text) Does {
 		return Unknown
 	case !slash && target.index("@") >= 0:
 		return Elsewhere
-	case a.hasPort && len(a.port) == 0:
+	case a.lacksPort():
 		return r.emptyPort
 	}
 	return Sends
@@ -140,9 +137,8 @@ func (r *httpRow) fields(a *authority) (host, login text, does Does) {
 func (r *httpRow) target(target text) (text, Does) {
 	if i := target.last("#"); r.lastHash && i >= 0 {
 		target = target[:i]
-	} else if r.fragment {
-		target, _, _ = target.cut("#")
 	}
+	target = target.upTo("#", r.fragment)
 	path, query, hasQuery := target.cut("?")
 	path, query, does := r.spelt(path, query)
 	if does != Sends {

@@ -24,6 +24,9 @@ func authorityOf(t text, ends string) (a authority, rest text) {
 	return a, rest
 }
 
+// lacksPort reports whether no port follows the colon.
+func (a *authority) lacksPort() bool { return a.hasPort && len(a.port) == 0 }
+
 // losePort removes the port behind a login, as lynx does, so that it goes to the usual one.
 func (a *authority) losePort() {
 	if a.hasUser {

@@ -36,11 +36,7 @@ var newsRows = []newsRow{
 func newsAll(u url) []Conversation {
 	list := make([]Conversation, len(newsRows))
 	for i := range newsRows {
-		row := &newsRows[i]
-		if list[i] = row.run(u); list[i].Does == Unknown {
-			list[i] = Conversation{}
-		}
-		list[i].Client = row.client
+		list[i] = newsRows[i].run(u).by(newsRows[i].client)
 	}
 	return list
 }
@@ -52,10 +48,11 @@ func (r *newsRow) run(u url) (c Conversation) {
 	if r.foreign {
 		return foreign(u)
 	}
-	name, hasServer := u.rest, len(u.rest) > 1 && u.rest[:2].string() == "//"
+	name := u.rest
+	rest, hasServer := u.rest.behindSlashes()
 	if hasServer {
 		var a authority
-		if a, name = authorityOf(u.rest[2:], "/?#"); !a.usual(119) || a.hasUser || a.hasPort && len(a.port) == 0 {
+		if a, name = authorityOf(rest, "/?#"); !a.usual(119) || a.hasUser || a.lacksPort() {
 			return c
 		}
 		c.Host, c.Port = a.host, a.number(119)
@@ -91,10 +88,7 @@ func (r *newsRow) commands(c *Conversation, u url, name text) {
 		c.Does = Unknown
 		return
 	}
-	name, _, _ = name.cut("#")
-	if r.query {
-		name, _, _ = name.cut("?")
-	}
+	name = name.upTo("#", true).upTo("?", r.query)
 	slash := name.begins("/")
 	if slash {
 		name = name[1:]

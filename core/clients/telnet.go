@@ -23,11 +23,7 @@ var telnetRows = []telnetRow{
 func telnetAll(u url) []Conversation {
 	list := make([]Conversation, len(telnetRows))
 	for i := range telnetRows {
-		row := &telnetRows[i]
-		if list[i] = row.run(u); list[i].Does == Unknown {
-			list[i] = Conversation{}
-		}
-		list[i].Client = row.client
+		list[i] = telnetRows[i].run(u).by(telnetRows[i].client)
 	}
 	return list
 }
@@ -41,7 +37,7 @@ func (r *telnetRow) run(u url) (c Conversation) {
 		return c
 	}
 	c.Host, c.Port, c.Does = a.host, a.number(23), Sends
-	if a.hasPort && len(a.port) == 0 {
+	if a.lacksPort() {
 		c.Does = r.port
 	}
 	if c.Port == r.refused {
@@ -66,10 +62,11 @@ func (r *telnetRow) run(u url) (c Conversation) {
 
 // recordedTelnet returns the authority, and whether URLs like that were recorded.
 func recordedTelnet(t text) (a authority, ok bool) {
-	if len(t) < 3 || t[:2].string() != "//" || !t.printable() {
+	rest, ok := t.behindSlashes()
+	if !ok || len(rest) == 0 || !rest.printable() {
 		return a, false
 	}
-	a, path := authorityOf(t[2:], "/")
+	a, path := authorityOf(rest, "/")
 	return a, a.usual(23) && len(path) < 2 && plus(a.host, a.both()).index("?#") < 0 && a.host.index(";") < 0 && !a.both().hasEscape("%00")
 }
 

@@ -103,6 +103,23 @@ func plus(list ...text) (t text) {
 // begins reports whether t begins with an octet of a set.
 func (t text) begins(set string) bool { return t[:min(len(t), 1)].index(set) == 0 }
 
+// behindSlashes returns what follows the "//" that t begins with, and false if nothing does.
+func (t text) behindSlashes() (rest text, ok bool) {
+	ok = len(t) > 1 && t[:2].string() == "//"
+	if ok {
+		rest = t[2:]
+	}
+	return rest, ok
+}
+
+// upTo returns t up to the first octet of a set for who ends it there, and all of t for others.
+func (t text) upTo(set string, ends bool) text {
+	if i := t.index(set); ends && i >= 0 {
+		return t[:i]
+	}
+	return t
+}
+
 // decode returns t with each escape as the octet that it stands for. What is no escape stays.
 func (t text) decode() text {
 	src := t.string()
