@@ -137,9 +137,7 @@ func addressableAuthority(authority string, values []Value) (ok bool) {
 		return false
 	}
 	values[addrUserinfo] = values[addrUser]
-	if hasPassword {
-		values[addrUserinfo].Text += ":" + password
-	}
+	values[addrUserinfo].Text += ifThere(hasPassword, ":", password)
 	values[addrAuthority] = has(addressableJoin(values))
 	return true
 }
@@ -149,11 +147,7 @@ func addressableJoin(values []Value) (authority string) {
 	if info := values[addrUserinfo]; info.Present {
 		authority = info.Text + "@"
 	}
-	authority += values[addrHost].Text
-	if port := values[addrPort]; port.Present {
-		authority += ":" + port.Text
-	}
-	return authority
+	return authority + values[addrHost].Text + ifThere(values[addrPort].Present, ":", values[addrPort].Text)
 }
 
 // cutAddressablePort removes the first colon that is followed by no colon, and by neither "@" nor a bracket in that

@@ -37,6 +37,36 @@ func cutAny(s, octets string) (before, after string) {
 	return s[:n], s[n:]
 }
 
+// cutPort divides a host from a port, which is the digits behind its last colon, if there is nothing else.
+func cutPort(s string) (host, port string, ok bool) {
+	i := strings.LastIndexByte(s, ':')
+	if i < 0 || !isDigits(s[i+1:]) {
+		return s, "", false
+	}
+	return s[:i], s[i+1:], true
+}
+
+// withoutBrackets returns what brackets hold, and what is in none as it is.
+func withoutBrackets(s string) string {
+	inside, opens := strings.CutPrefix(s, "[")
+	inside, closes := strings.CutSuffix(inside, "]")
+	if !opens || !closes {
+		return s
+	}
+	return inside
+}
+
+// after returns s behind a delimiter, and nothing for the empty text.
+func after(delimiter, s string) string { return ifThere(s != "", delimiter, s) }
+
+// ifThere returns s behind a delimiter if that is there, and else nothing.
+func ifThere(there bool, delimiter, s string) string {
+	if !there {
+		return ""
+	}
+	return delimiter + s
+}
+
 // withoutBreaks returns s without tabs and line ends.
 func withoutBreaks(s string) string {
 	return strings.NewReplacer("\t", "", "\r", "", "\n", "").Replace(s)

@@ -119,11 +119,7 @@ func curlAuthority(rest, scheme string, values []Value) (path string, ok bool) {
 	if slashes := len(rest) - len(authority); slashes < 1 || slashes > 3 {
 		return "", false
 	}
-	end := len(authority)
-	if i := strings.IndexAny(authority, "/?#"); i >= 0 {
-		end = i
-	}
-	authority, path = authority[:end], authority[end:]
+	authority, path = cutAny(authority, "/?#")
 	if login, host, ok := strings.Cut(authority, "@"); ok {
 		curlLogin(login, scheme, values)
 		authority = host

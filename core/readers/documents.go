@@ -201,14 +201,6 @@ func (p *printed) userinfo() Value {
 	return hasIf(ok, login)
 }
 
-// target returns what a client sends in the request line.
-func (p *printed) target() string {
-	if p.hasQuery {
-		return p.path + "?" + p.query
-	}
-	return p.path
-}
-
 // serverPort returns the port that the server is asked at.
 func (p *printed) serverPort() Value {
 	if p.port == "" {

@@ -321,12 +321,7 @@ func (u *netURI) readRest() {
 	}
 	path, query, fragment = u.iri(path, "/?#[]"), u.iri(query, "#[]"), u.iri(fragment, "#[]")
 	u.path = u.canonicalPath(path)
-	if hasQuery {
-		u.query = "?" + u.escape(query, "#")
-	}
-	if hasFragment {
-		u.fragment = "#" + u.escape(fragment, "")
-	}
+	u.query, u.fragment = ifThere(hasQuery, "?", u.escape(query, "#")), ifThere(hasFragment, "#", u.escape(fragment, ""))
 	same := u.path == path && strings.TrimPrefix(u.query, "?") == query && strings.TrimPrefix(u.fragment, "#") == fragment
 	u.twice = u.decodes && !u.located && u.small && same && !strings.ContainsAny(path+query+fragment, "[]#")
 }

@@ -217,14 +217,8 @@ func (t *goText) escaped() string {
 
 // hostPort divides the host where a port of digits alone follows its last colon.
 func (u *goURL) hostPort() (name, port string) {
-	name = u.host
-	if i := strings.LastIndexByte(name, ':'); i >= 0 && isDigits(name[i+1:]) {
-		name, port = name[:i], name[i+1:]
-	}
-	if strings.HasPrefix(name, "[") && strings.HasSuffix(name, "]") {
-		name = name[1 : len(name)-1]
-	}
-	return name, port
+	name, port, _ = cutPort(u.host)
+	return withoutBrackets(name), port
 }
 
 // String returns the URL as Go writes it.
@@ -238,22 +232,12 @@ func (u *goURL) String() string {
 		b.WriteString("//")
 	}
 	if u.hasUser {
-		b.WriteString(goEscape(u.user, goUserKeeps))
-		if u.hasPassword {
-			b.WriteString(":" + goEscape(u.password, goUserKeeps))
-		}
-		b.WriteString("@")
+		b.WriteString(goEscape(u.user, goUserKeeps) + ifThere(u.hasPassword, ":", goEscape(u.password, goUserKeeps)) + "@")
 	}
 	b.WriteString(goEscape(u.host, goHostKeeps))
 	if segment, _, _ := strings.Cut(path, "/"); b.Len() == 0 && strings.Contains(segment, ":") {
 		b.WriteString("./")
 	}
-	b.WriteString(u.opaque + path)
-	if u.forceQuery {
-		b.WriteString("?" + u.query)
-	}
-	if u.fragment.text != "" {
-		b.WriteString("#" + u.fragment.escaped())
-	}
+	b.WriteString(u.opaque + path + ifThere(u.forceQuery, "?", u.query) + after("#", u.fragment.escaped()))
 	return b.String()
 }

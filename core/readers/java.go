@@ -239,11 +239,7 @@ var javaURL = &Reader{
 		if !ok {
 			return VerdictInvalid
 		}
-		file := u.path
-		if u.hasQuery {
-			file += "?" + u.query
-		}
-		fill(values, u.scheme, "", "", u.host, u.port, javaPorts[u.scheme], u.path, "", "", file)
+		fill(values, u.scheme, "", "", u.host, u.port, javaPorts[u.scheme], u.path, "", "", u.target())
 		values[1], values[2] = hasIf(u.hasAuthority, u.authority), hasIf(u.hasUser, u.user)
 		values[7], values[8] = hasIf(u.hasQuery, u.query), hasIf(u.hasFragment, u.fragment)
 		return VerdictValid

@@ -101,10 +101,7 @@ func readLynx(src string, asked Asked, values []Value) Verdict {
 	case "gopher":
 		return lynxGopher(path, query)
 	case "ftp":
-		if hasQuery {
-			path += "?" + query
-		}
-		return lynxFTP(path, short, values)
+		return lynxFTP(path+ifThere(hasQuery, "?", query), short, values)
 	}
 	values[lynxPath], values[lynxQuery] = has(path), hasIf(hasQuery, query)
 	return VerdictValid

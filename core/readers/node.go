@@ -69,13 +69,7 @@ func readNodeLegacy(src string, asked Asked, values []Value) Verdict {
 
 // isSimplePath reports whether s is a path with no more than two slashes at its start, and a query, without any space.
 func isSimplePath(s string) bool {
-	return strings.HasPrefix(s, "/") && !strings.HasPrefix(s, "///") && strings.IndexFunc(s, isSpace) < 0
-}
-
-// isSpace reports whether c is white space, or ends a line, in JavaScript.
-func isSpace(c rune) bool {
-	return '\t' <= c && c <= '\r' || c == ' ' || c == 0xA0 || c == 0x1680 || 0x2000 <= c && c <= 0x200A || c == 0x2028 || c == 0x2029 || c == 0x202F ||
-		c == 0x205F || c == 0x3000 || c == 0xFEFF
+	return strings.HasPrefix(s, "/") && !strings.HasPrefix(s, "///") && !strings.ContainsAny(s, "\t\n\v\f\r \uFEFF"+javaBlanks)
 }
 
 // isSlashed reports whether two slashes belong to a scheme.

@@ -117,9 +117,7 @@ func readPerl(src string, _ Asked, values []Value) Verdict {
 	case perlFile:
 		values[perlHost] = hasIf(authority.Present, decoded(authority.Text))
 	case perlFTP:
-		if p.hasQuery {
-			values[perlPath].Text += "?" + p.query
-		}
+		values[perlPath].Text += ifThere(p.hasQuery, "?", p.query)
 	case perlSIP:
 		values[perlPath] = Value{}
 		after := src[len(scheme)+1:]
@@ -275,17 +273,13 @@ func perlHostPort(authority Value, port string, values []Value) {
 	if i := strings.LastIndexByte(name, '@'); i >= 0 {
 		values[perlUserinfo], name = has(name[:i]), name[i+1:]
 	}
-	if i := strings.LastIndexByte(name, ':'); i >= 0 && madeOf(name[i+1:], octet.Digit) {
-		own := name[i+1:]
+	if host, own, ok := cutPort(name); ok {
 		values[perlOwnPort] = has(own)
 		if own != "" {
-			values[perlPort], name = has(own), name[:i]
+			values[perlPort], name = has(own), host
 		}
 	}
-	if strings.HasPrefix(name, "[") && strings.HasSuffix(name, "]") && len(name) > 1 {
-		name = name[1 : len(name)-1]
-	}
-	values[perlHost] = has(decoded(name))
+	values[perlHost] = has(decoded(withoutBrackets(name)))
 }
 
 // perlUserPassword reads the userinfo of those classes that do.

@@ -149,10 +149,7 @@ func phpEarlyPort(src string, values []Value) (rest string, next phpNext) {
 
 // phpAuthority reads login, host and port.
 func phpAuthority(src string, values []Value) (rest string, next phpNext) {
-	host := src
-	if i := strings.IndexAny(src, "/?#"); i >= 0 {
-		host, rest = src[:i], src[i:]
-	}
+	host, rest := cutAny(src, "/?#")
 	if i := strings.LastIndexByte(host, '@'); i >= 0 {
 		user, pass, hasPass := strings.Cut(host[:i], ":")
 		values[phpUser], values[phpPass] = phpText(true, user), phpText(hasPass, pass)

@@ -77,11 +77,7 @@ func readRuby(src string, _ Asked, values []Value) Verdict {
 	scheme := octet.LowerString(p.scheme)
 	values[rubyScheme], values[rubyFragment] = hasIf(p.hasScheme, scheme), hasIf(p.hasFragment, p.fragment)
 	if p.hasScheme && !p.hasAuthority && p.path != "" && p.path[0] != '/' {
-		opaque := p.path
-		if p.hasQuery {
-			opaque += "?" + p.query
-		}
-		values[rubyOpaque] = has(opaque)
+		values[rubyOpaque] = has(p.target())
 	} else {
 		query, ok := rubyEscape(p.query)
 		if !ok {
@@ -119,11 +115,10 @@ func rubyAuthority(authority string, hasScheme bool, values []Value) (ok bool) {
 		values[rubyUserinfo], values[rubyUser], values[rubyPassword] = hasIf(there, userinfo), hasIf(there, user), hasIf(hasPassword, password)
 		name = after
 	}
-	if i := strings.LastIndexByte(name, ':'); i >= 0 && madeOf(name[i+1:], octet.Digit) && !isRubyHost(name, hasScheme) {
-		if port := name[i+1:]; port != "" {
+	if host, port, ok := cutPort(name); ok && !isRubyHost(name, hasScheme) {
+		if name = host; port != "" {
 			values[rubyPort] = has(cmp.Or(strings.TrimLeft(port, "0"), "0"))
 		}
-		name = name[:i]
 	}
 	values[rubyHost] = hasIf(name != "", name)
 	return isRubyHost(name, hasScheme)
@@ -197,10 +192,7 @@ func rubyClass(scheme string, values []Value) Verdict {
 	if !ok {
 		return VerdictInvalid
 	}
-	values[rubyHostname] = values[rubyHost]
-	if name := &values[rubyHostname]; strings.HasPrefix(name.Text, "[") && strings.HasSuffix(name.Text, "]") {
-		name.Text = name.Text[1 : len(name.Text)-1]
-	}
+	values[rubyHostname] = hasIf(values[rubyHost].Present, withoutBrackets(values[rubyHost].Text))
 	return VerdictValid
 }
 

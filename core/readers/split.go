@@ -16,12 +16,12 @@ func split(src string) (p pieces) {
 		p.scheme, src, p.hasScheme = src[:i], src[i+1:], true
 	}
 	if rest, ok := strings.CutPrefix(src, "//"); ok {
-		p.authority, p.hasAuthority = rest, true
-		src = ""
-		if i := strings.IndexByte(rest, '/'); i >= 0 {
-			p.authority, src = rest[:i], rest[i:]
-		}
+		p.authority, src = cutAny(rest, "/")
+		p.hasAuthority = true
 	}
 	p.path = src
 	return p
 }
+
+// target returns path and query, as a client sends them in the request line.
+func (p *pieces) target() string { return p.path + ifThere(p.hasQuery, "?", p.query) }

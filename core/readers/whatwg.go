@@ -109,29 +109,9 @@ func divide(text string) printed {
 // place returns host and port.
 func (p *printed) place() string { return p.host + after(":", p.port) }
 
-// after returns s behind a delimiter, and nothing for the empty text.
-func after(delimiter, s string) string {
-	if s == "" {
-		return ""
-	}
-	return delimiter + s
-}
-
 // String puts it together again.
 func (p *printed) String() string {
-	var b strings.Builder
-	b.WriteString(p.scheme + ":")
-	if p.hasAuthority {
-		b.WriteString("//" + p.authority)
-	}
-	b.WriteString(p.path)
-	if p.hasQuery {
-		b.WriteString("?" + p.query)
-	}
-	if p.hasFragment {
-		b.WriteString("#" + p.fragment)
-	}
-	return b.String()
+	return p.scheme + ":" + ifThere(p.hasAuthority, "//", p.authority) + p.target() + ifThere(p.hasFragment, "#", p.fragment)
 }
 
 // hasOrigin reports whether URLs of the scheme have an origin that is made of scheme, host and port.

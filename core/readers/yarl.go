@@ -88,13 +88,8 @@ func (s *pythonSplit) requote(asked Asked) Verdict {
 		if verdict != VerdictValid {
 			return verdict
 		}
-		if netloc = host; port.Present && port.Text != "0" {
-			netloc += ":" + port.Text
-		}
-		user := yarlUser.quote(s.username)
-		if s.hasPassword {
-			user += ":" + yarlUser.quote(s.password)
-		}
+		netloc = host + ifThere(port.Present && port.Text != "0", ":", port.Text)
+		user := yarlUser.quote(s.username) + ifThere(s.hasPassword, ":", yarlUser.quote(s.password))
 		if user != "" {
 			netloc = user + "@" + netloc
 		}
@@ -278,13 +273,7 @@ func (s *pythonSplit) String() string {
 	if s.scheme != "" {
 		path = s.scheme + ":" + path
 	}
-	if s.query != "" {
-		path += "?" + s.query
-	}
-	if s.fragment != "" {
-		path += "#" + s.fragment
-	}
-	return path
+	return path + after("?", s.query) + after("#", s.fragment)
 }
 
 // usesNetloc are the schemes before whose path Python writes "//".
