@@ -203,12 +203,7 @@ func (p *pass) check() {
 	if !p.repairDone && (broken || p.isOdd() && p.guess) {
 		p.checkRepair()
 	}
-	switch {
-	case p.folded != nil: // the URL inside the wrapper was filtered already
-		p.sayOffset(nil, nil)
-	case p.wrong || p.repairDone || p.scheme != nil && !p.isPlain():
-		p.decide(broken)
-	}
+	p.decide(broken)
 	p.finish()
 }
 
@@ -225,12 +220,14 @@ func (p *pass) checkRepair() {
 // looks mistyped, as "http://localhost8080/" does.
 func (p *pass) decide(broken bool) {
 	switch {
+	case p.folded != nil: // the URL inside the wrapper was filtered already
+		p.sayOffset(nil, nil)
 	case len(p.repairs) > 0:
 		p.oneEach(p.causes)
 	case broken:
 		p.firstOf()
 		p.sayOffset(nil, nil)
-	case !slices.ContainsFunc(p.out, isError) && !p.isPlain():
+	case !p.isPlain() && !slices.ContainsFunc(p.out, isError):
 		p.warnOfSlip()
 	}
 }

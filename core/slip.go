@@ -56,7 +56,7 @@ var ownHints = [numSchemes]func(*URL) bool{
 // uses only the facts noted while reading, the end of the URL, and ownHints.
 func (p *pass) isPlain() bool {
 	s, n := p.src, len(p.src)
-	if p.has.has(Fragment) {
+	if p.scheme == nil || p.has.has(Fragment) { // errors say more
 		return true
 	}
 	own := ownHints[p.reading.id]
