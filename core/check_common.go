@@ -19,12 +19,17 @@ func checkWhole(p *pass, t Token) { p.report(t.Span, "") }
 
 // 2.1
 
-// checkSchemeCase reports capitals in the name of a scheme. It skips text that is no name, such as the "Joe <" of
-// "Joe <joe@h>".
+// checkSchemeCase reports capitals in the name of a scheme.
 func checkSchemeCase(p *pass, t Token) {
-	if t.seen&octet.All&^t.allows() == 0 && !p.isDrive() && !octet.EqualFold(t.In(p.src), "url") { // rows of their own speak of these
+	if p.isSchemeName(t) {
 		p.report(t.Span, "")
 	}
+}
+
+// isSchemeName reports whether what stands for the name of a scheme may be one: not the "Joe <" of "Joe <joe@h>". Rows of their own
+// speak of a drive and of the prefix "URL:".
+func (p *pass) isSchemeName(t Token) bool {
+	return t.seen&octet.All&^schemeOctets == 0 && !p.isDrive() && !octet.EqualFold(t.In(p.src), "url")
 }
 
 // checkSchemeStart reports a first octet of a scheme that is not a letter. Section 5 allows it (decision 5).
@@ -126,7 +131,7 @@ func checkSchemeMisspelt(p *pass, t Token) {
 	if colon, _ := p.schemeDelim(); colon.In(p.src) != ":" { // the fix of the delimiter repairs both
 		return
 	}
-	if p.near != "" && !octet.EqualFold(p.near, t.In(p.src)) && t.seen&octet.All&^schemeOctets == 0 && !p.isDrive() && !octet.EqualFold(t.In(p.src), "url") {
+	if p.near != "" && !octet.EqualFold(p.near, t.In(p.src)) && p.isSchemeName(t) {
 		p.report(t.Span, p.near)
 	}
 }
