@@ -1,7 +1,7 @@
 package meant
 
 import (
-	"slices"
+	"math/bits"
 	"strings"
 
 	"urlscope/core/internal/host"
@@ -91,8 +91,17 @@ func nearsName(host string) bool {
 	}
 	label := host[start:end]
 	n := len(label)
-	return n > 3 && namesAt[0][label[0]]&namesAt[1][label[1]]&namesAt[2][label[2]]|
-		namesAt[3][label[n-3]]&namesAt[4][label[n-2]]&namesAt[5][label[n-1]] != 0 && !slices.Contains(names[1:], label)
+	if n < 4 || n >= len(namesLong) {
+		return false
+	}
+	near := namesLong[n] & (namesAt[0][label[0]]&namesAt[1][label[1]]&namesAt[2][label[2]] |
+		namesAt[3][label[n-3]]&namesAt[4][label[n-2]]&namesAt[5][label[n-1]])
+	for rest := near; rest != 0; rest &= rest - 1 {
+		if label == names[1:][bits.TrailingZeros16(rest)] {
+			return false
+		}
+	}
+	return near != 0
 }
 
 // namesAt has for each of the first and the last three octets of a label, by what it is, a bit for each known name that has it
@@ -104,6 +113,17 @@ var namesAt = func() (at [6][256]uint16) {
 		}
 	}
 	return at
+}()
+
+// namesLong has a bit for each known name, by the length of a label: the length of the name, or one octet more or less, which a slip
+// adds or removes.
+var namesLong = func() (long [16]uint16) {
+	for i, name := range names[1:] {
+		for n := len(name) - 1; n <= len(name)+1; n++ {
+			long[n] |= 1 << i
+		}
+	}
+	return long
 }()
 
 // OddTop reports whether a host ends in an unknown label. That alone is no doubt, but the text behind it can be more of
