@@ -27,7 +27,6 @@ var doubters = []doubter{
 	}},
 	{"http://www/", "", wrong, func(p parts) bool { return p.web() && p.server() && strings.EqualFold(p.host.in(p.text), "www") }},
 	{"http://h.example.zzz/", "", 50, func(p parts) bool { return p.server() && oddTop(p.host.in(p.text)) }},
-	{"http://h/%C35A9", "%", odd, func(p parts) bool { return halfEscaped(p.path.in(p.text)) }},
 	{"mailto:joe", "", strange, lacksAt},
 	{"mysql://a@b@h/", "@", strange, func(p parts) bool {
 		l := langOf(p.scheme)

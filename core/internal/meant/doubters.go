@@ -145,14 +145,3 @@ func schemeInPath(path string) bool {
 	name, rest, ok := strings.Cut(path, ":")
 	return ok && strings.HasPrefix(rest, "/") && langOf(name) != nil
 }
-
-// halfEscaped reports whether a path has the first octet of a character of UTF-8 as an escape and then
-// something else: "/%C35A9", not "/%C3%A9".
-func halfEscaped(path string) bool {
-	for i := range len(path) {
-		if octet.IsEscape(path, i) && octet.Unhex(path[i+1]) >= 12 && !octet.IsEscape(path, i+3) {
-			return true
-		}
-	}
-	return false
-}

@@ -53,9 +53,8 @@ func endOf(text string, at int) int {
 // unwrap takes out what of text is a URL: "http://h/" of "(http://h/)". White space in a wrapper means nothing (appendix):
 // "<http://h/ x>" is "http://h/x".
 func unwrap(text string, at prose.Place) []variant {
-	marked := at.Wrapped || at.Start > 0 && strings.IndexByte("<[]=;", text[at.Start-1]) >= 0
 	for _, mark := range [...]string{"|", `"`, "[/", "&gt", "&lt", "&quot"} { // "<http://h/|text>", "[url]http://h/[/url]"
-		if n := strings.Index(text[at.Start:at.End], mark); n > 0 && marked {
+		if n := strings.Index(text[at.Start:at.End], mark); n > 0 {
 			at.End = at.Start + n
 		}
 	}
@@ -72,7 +71,7 @@ func unwrap(text string, at prose.Place) []variant {
 
 // isContent reports whether what is behind a scheme is content, of which nothing is taken out: "data:,http://h/", not "http://h/".
 func isContent(p parts) bool {
-	return !p.slashes && p.known() && langOf(p.scheme) == nil && p.scheme != "url"
+	return !p.slashes && p.known() && langOf(p.scheme) == nil
 }
 
 // schemeWord returns where in a text a word begins that is a known scheme with something else behind it than "://": 4 in
@@ -105,7 +104,7 @@ func delimLike(s string) bool {
 // unwrapHost takes a host with such a first label out of a text that has no scheme in it: "see www.h.org." → "http://www.h.org".
 func unwrapHost(text, label, scheme string) []variant {
 	start := strings.Index(text, label)
-	if start < 1 || isAlphaDigit(text[start-1]) || strings.IndexByte(`/\:-._@`, text[start-1]) >= 0 || strings.HasSuffix(text, label) {
+	if start < 1 || isAlphaDigit(text[start-1]) || strings.IndexByte(`/\:-._@`, text[start-1]) >= 0 {
 		return nil
 	}
 	end := endOf(text, start)
@@ -118,14 +117,11 @@ func unwrapHost(text, label, scheme string) []variant {
 // beginsURL reports whether a URL begins with a name and a colon: with "//" behind them, or
 // with what a scheme without slashes needs, as in "mailto:joe".
 func beginsURL(name, rest string) bool {
-	l := langOf(name)
-	switch {
-	case l == nil && len(name) < 3 && !known(name) || name == "url" || rest == "":
-		return false
-	case strings.HasPrefix(rest, "//"):
+	if strings.HasPrefix(rest, "//") {
 		return len(rest) > 2
 	}
-	return l != nil && !l.slashes && (isAlphaDigit(rest[0]) || rest[0] == ' ')
+	l := langOf(name)
+	return l != nil && !l.slashes && rest != "" && isAlphaDigit(rest[0])
 }
 
 // closing is what ends what stands in a pair of marks.
@@ -136,14 +132,14 @@ var closing = pairs{
 
 // priceAround returns what it costs besides that a URL goes from start to end of text.
 func priceAround(text string, start, end int) int {
-	before, behind := text[:start], text[end:]
+	url, behind := text[:end], text[end:]
 	switch {
-	case strings.Trim(before, " \t\r\n") == "":
-		return priceBefore(text[:end], behind)
-	case !strings.HasPrefix(behind, "|") && isPartBehind(text[:end], behind):
-		return priceAfter(before) + far
+	case strings.Trim(text[:start], " \t\r\n") == "":
+		return priceBefore(url, behind)
+	case isPartBehind(url, behind):
+		return far
 	}
-	return priceAfter(before)
+	return 0
 }
 
 // priceBefore returns what it costs besides that tail is not part of a URL in front of it: little when it is
@@ -155,7 +151,7 @@ func priceBefore(url, tail string) int {
 		return -12
 	case isLinkName(tail): // in AsciiDoc
 		return -26
-	case isPartBehind(url, tail), strings.HasPrefix(tail, "["), closesOwn(url, tail), beginsInScript(tail):
+	case isPartBehind(url, tail), strings.HasPrefix(tail, "["), beginsInScript(tail):
 		return far
 	case strings.HasPrefix(tail, " (") || strings.ContainsAny(tail, ":\n"):
 		return 15
@@ -171,11 +167,6 @@ func isLinkName(s string) bool {
 	return len(s) > len("[a]") && s[0] == '[' && isAlpha(s[1]) && strings.IndexByte(s, ']') == len(s)-1
 }
 
-// closesOwn reports whether what is behind a URL begins with a bracket that closes one of it: "]" behind "http://h/?%5Bx".
-func closesOwn(url, tail string) bool {
-	return tail != "" && strings.IndexByte(")]}>", tail[0]) >= 0 && !unpairedEnd(url+tail[:1])
-}
-
 // beginsInScript reports whether s begins with an octet that is not ASCII, and of no mark: "é", "\xe9", not "。".
 func beginsInScript(s string) bool {
 	_, size := utf8.DecodeRuneInString(s)
@@ -186,30 +177,19 @@ func beginsInScript(s string) bool {
 const far = 300
 
 // isPartBehind reports whether what is behind a URL looks like the rest of it, though a blank or a bar parts them: behind "ftp://h/my"
-// it does in " file.txt;type=i", behind "http://www" in ". h.org/", behind "ftp://jo" in " joe@h.org/" behind "http://h/" in
-// " ?q=x", and behind "http://h/?q=" in "\"x\"", not in " is up", nor in ", see a.txt".
+// it does in " file.txt;type=i", behind "http://www" in ". h.org/", behind "ftp://jo" in " joe@h.org/", behind "http://h/" in
+// " ?q=x", not in " is up".
 func isPartBehind(url, tail string) bool {
-	quoted := strings.Contains(url, "%22") || strings.IndexByte("=/", url[len(url)-1]) >= 0 && strings.HasPrefix(tail, `"`)
-	if quoted && strings.HasSuffix(tail, `"`) && count(url+tail, `"`, "%22")%2 == 0 {
-		return true
-	}
 	word := strings.TrimLeft(strings.TrimPrefix(tail, "."), " |")
-	if len(word) == len(tail) || fileEnding(url) {
+	if len(word) == len(tail) {
 		return false
 	}
 	word, _, _ = strings.Cut(word, " ")
 	word = strings.TrimRight(word, ".,;:!?>)\"'")
 	if strings.Count(url, "/") == len("//") {
-		return !isWholeHost(url[strings.LastIndexAny(url, "/@")+1:]) && beginsAuthority(word)
+		return !isWholeHost(url[strings.LastIndexAny(url, "/@")+1:])
 	}
-	n := strings.IndexAny(word, ";?#=")
-	named := n > 0 || strings.HasPrefix(word, "?") && strings.Contains(word, "=")
-	return tail[0] != '.' && (named && n+1 < len(word) || fileEnding(word))
-}
-
-// beginsAuthority reports whether a word begins with a host, or with a login: "h.org/", "joe@h".
-func beginsAuthority(word string) bool {
-	return isHost(word[:strings.IndexAny(word+"/", `:/\`)]) || strings.Contains(word[:strings.IndexAny(word+"/", `/\`)], "@")
+	return strings.ContainsAny(word, ";?#=") || fileEnding(word)
 }
 
 // hasHostFirst reports whether s, behind a blank, is a host, or the rest of one, and a path: " mple.com/a|b". What in it wants
@@ -218,22 +198,6 @@ func hasHostFirst(s string) bool {
 	s = strings.TrimLeft(s, " ")
 	n := strings.IndexAny(s, `/\`)
 	return n > 0 && isDottedHostport(s[:n])
-}
-
-// priceAfter returns the same for what is before a URL: much when that is one which the URL is in: 80 of
-// "http://h/?u=", 0 of "see ", -5 of "Feed: ".
-func priceAfter(before string) int {
-	switch {
-	case strings.HasSuffix(before, ": "): // "Feed: "
-		return -5
-	case !strings.Contains(before, ":/") || strings.ContainsAny(before, " <\"'([|`"):
-		return 0
-	case !isASCII(before):
-		return 0
-	case strings.Contains(before, "?"):
-		return 80
-	}
-	return 40
 }
 
 // cutOut returns the edits that take away what is not between start and end:
@@ -265,16 +229,10 @@ func beginsWith(s string, begins ...string) bool {
 // sentenceMarks are those that part and end sentences in scripts with wide letters.
 const sentenceMarks = "、。，．；：！？…"
 
-// isClosing reports whether c is a mark outside US-ASCII that stands around a text, or that ends a sentence:
-// "”", "。", not "é", nor ")".
+// isClosing reports whether c, which is not of US-ASCII, is a mark that stands around a text, or that ends a sentence:
+// "”", "。", not "é".
 func isClosing(c string) bool {
-	for _, pair := range closing {
-		if (pair[0] == c || pair[1] == c) && len(c) > 1 {
-			return true
-		}
-	}
-	r, size := utf8.DecodeRuneInString(c)
-	return size > 1 && strings.ContainsRune(sentenceMarks, r)
+	return strings.Contains(sentenceMarks, c) || slices.ContainsFunc(closing, func(pair [2]string) bool { return pair[0] == c || pair[1] == c })
 }
 
 // isASCII reports whether s is of US-ASCII alone: "h", not "é".
@@ -299,9 +257,6 @@ func moveEdges(text string, p parts) []variant {
 			}
 		}
 	}
-	if start >= end {
-		return nil
-	}
 	for _, pair := range closing {
 		inside, opens := strings.CutPrefix(text[start:end], pair[0])
 		if inside, closes := strings.CutSuffix(inside, pair[1]); opens && closes && !strings.Contains(")]}>|", pair[1]) && !strings.Contains(inside, pair[1]) {
@@ -317,14 +272,10 @@ func moveFinalMark(text string, p parts) []variant {
 	for size := finalMark(text); size > 0; size = finalMark(text[:end]) {
 		end -= size
 	}
-	if end == 0 || end == len(text) || len(text)-end > 12 || end <= p.data+2 {
+	if end == len(text) || len(text)-end > 12 {
 		return nil
 	}
-	extra := 0
-	if tail := text[end:]; strings.Trim(tail, "!=") == "" || strings.HasSuffix(tail, "…") || tail == ".." {
-		extra = 18
-	}
-	return dear(end, len(text), "", extra)
+	return one(end, len(text), "")
 }
 
 // finalMark returns how long the mark is that s ends in; 0 for none. A bracket is one when it closes none in
@@ -384,22 +335,17 @@ func moveFolded(text string, p parts) []variant {
 		at = blanksAt(text, behind)
 		edits = append(edits, Edit{0, at, ""})
 	}
-	var mail bool // whether it is quoted-printable
 	for i := at; i < len(text); i++ {
 		if text[i] != '\n' && text[i] != '\r' {
 			continue
 		}
 		end := i + blanksAt(text[i:], behind)
 		line := unfolded(text[at:i])
-		if soft := strings.TrimSuffix(line, "="); end < len(text) && soft != line {
-			line, mail = soft, true
+		if end < len(text) { // quoted-printable has "=" there
+			line = strings.TrimSuffix(line, "=")
 		}
 		edits = append(edits, Edit{at + len(line), end, ""})
 		at, i = end, end-1
-	}
-	if mail {
-		edits = append(edits, printable(text, p)...)
-		slices.SortStableFunc(edits, func(a, b Edit) int { return a.Start - b.Start })
 	}
 	return []variant{{edits: edits}}
 }

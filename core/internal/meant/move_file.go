@@ -45,22 +45,17 @@ func slashed(text string, from int) []Edit {
 // moveUNC writes the name of a share as a URL, in which the server is the host (section 3.10): `\\server\x` →
 // "file://server/x"; "file:////server/x" → "file://server/x".
 func moveUNC(text string, p parts) []variant {
-	scheme, start := "file", 0
-	if p.scheme == "file" || p.scheme == "smb" {
-		scheme, start = p.scheme, p.data
+	start := 0
+	if p.scheme == "file" {
+		start = p.data
 	}
 	name := start + blanksAt(text[start:], "/")
-	four := strings.HasPrefix(text[start:], "////")
-	if !four {
-		if !strings.HasPrefix(text[name:], `\\`) || start == 0 && name > 0 {
-			return nil
-		}
+	if strings.HasPrefix(text[name:], `\\`) {
 		name += len(`\\`)
-	}
-	if len(text) < name+2 || !isAlphaDigit(text[name]) {
+	} else if !strings.HasPrefix(text[start:], "////") {
 		return nil
 	}
-	return []variant{{edits: append([]Edit{{0, name, scheme + "://"}}, slashed(text, name)...)}}
+	return []variant{{edits: append([]Edit{{0, name, "file://"}}, slashed(text, name)...)}}
 }
 
 // movePath writes the path of a file of Unix as a URL: "/etc/motd" is "file:///etc/motd".

@@ -33,7 +33,7 @@ func mailInText(text string) []variant {
 	host = host[:len(host)-len(strings.TrimLeft(host, wordOctets+"."))]
 	end := at + 1 + len(strings.TrimRight(host, ".-_"))
 	switch {
-	case start == 0 && end == len(text), !isMail(text[start:end]):
+	case !isMail(text[start:end]):
 		return nil
 	case start > 0 && !beforeMail(text[start-1]): // of "a%25b@h" it is more
 		return nil
@@ -67,7 +67,7 @@ const articleFields = " message-id in-reply-to references "
 // may know its top label: "joe@host.dom".
 func isMailLike(s string) bool {
 	user, host, _ := strings.Cut(s, "@")
-	return isMail(s) || user != "" && isMailbox(user, host) && isLabels(host)
+	return user != "" && isMailbox(user, host) && isLabels(host)
 }
 
 // angledMail takes an address out of its brackets: "Joe <joe@h.org>" → "mailto:joe@h.org".

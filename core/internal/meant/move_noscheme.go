@@ -10,7 +10,7 @@ import (
 // "joe@h.org" → "mailto:joe@h.org".
 func moveNoScheme(text string, p parts) []variant {
 	switch at := strings.IndexByte(text, '@'); {
-	case p.known(), p.scheme != "" && p.slashes:
+	case p.known():
 		return nil
 	case nameBehind(text, "//"):
 		return one(0, 0, "http:")
@@ -44,7 +44,7 @@ func bareLogin(text string, at int) []variant {
 // isGroupName reports whether text is the name of a group of news, by how most begin, and no host: "comp.lang.c".
 func isGroupName(text string) bool {
 	first, _, _ := strings.Cut(text, ".")
-	return hasWord(" alt comp humanities misc news rec sci soc talk ", first) && strings.Count(text, ".") > 1 && lacksTop(text)
+	return hasWord(" alt comp humanities misc news rec sci soc talk ", first) && strings.Contains(text, ".") && lacksTop(text)
 }
 
 // bareHost writes the scheme in front of a host: "h.org:80/x" → "http://h.org:80/x".
@@ -55,8 +55,6 @@ func bareHost(text string) []variant {
 	ascii, _ := asciiLabels(host)
 	switch {
 	case !ok || !isHost(ascii) && !beginsAsHost(host):
-		return nil
-	case rest == "" && fileEnding(host) && strings.Count(host, ".") < 2: // "readme.md"
 		return nil
 	}
 	return hostSchemes(octet.LowerString(host), port)
@@ -74,20 +72,15 @@ func nameBehind(text, begin string) bool {
 
 // isMailbox reports whether user and host are likely those of an address of mail, with nothing about them: "joe" and "h.org".
 func isMailbox(user, host string) bool {
-	return !strings.ContainsAny(host, "/:@ ") && !strings.ContainsAny(user, "/: <\"(") && (isHost(host) || strings.IndexByte(host, '.') > 0)
+	return !strings.ContainsAny(host, "/:@ ") && !strings.ContainsAny(user, "/: <\"(") && strings.IndexByte(host, '.') > 0
 }
 
 // barePort returns the port that what stands behind a host begins with, "" for none; false
 // when a colon is there, but no port: "80" of ":80/x", false of ":x".
 func barePort(rest string) (port string, ok bool) {
-	if !strings.HasPrefix(rest, ":") {
-		return "", true
-	}
-	n := 1
-	for n < len(rest) && isDigit(rest[n]) {
-		n++
-	}
-	return rest[1:n], n > 1 && (n == len(rest) || rest[n] == '/' || rest[n] == '?')
+	rest, colon := strings.CutPrefix(rest, ":")
+	port = rest[:len(rest)-len(strings.TrimLeft(rest, "0123456789"))]
+	return port, !colon || port != ""
 }
 
 // labelSchemes are the schemes that the first label of a host tells.
@@ -104,14 +97,11 @@ func hostSchemes(host, port string) (list []variant) {
 		list = append(list, v)
 	}
 	plain, secure := []Edit{{0, 0, "http://"}}, []Edit{{0, 0, "https://"}}
-	if port == "443" || port == "8443" || hasWord(shortHosts, host) {
+	if port == "443" || port == "8443" {
 		return append(list, variant{secure, -2}, variant{plain, 0})
 	}
 	return append(list, variant{plain, 0}, variant{secure, 6})
 }
-
-// shortHosts are those that nobody answers at but by https.
-const shortHosts = " youtu.be github.com gitlab.com t.co bit.ly t.me wa.me google.com youtube.com en.wikipedia.org docs.google.com stackoverflow.com "
 
 // fileEndings are those by which a name is that of a file.
 const fileEndings = " htm html shtml xhtml php asp aspx jsp cgi txt md pdf ps gz tgz zip tar bz2 xz 7z z exe dmg iso img gif jpg jpeg png svg webp bmp tif tiff mp3 wav ogg flac mp4 avi mov mpg mpeg doc docx xls xlsx ppt pptx odt rtf csv tsv json xml yml yaml toml js css ts c h cpp hpp go py rb rs java class jar log bin dat bak deb rpm tex dvi sh bat ini cfg conf sql db epub ico wasm hqx sit "

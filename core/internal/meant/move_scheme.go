@@ -20,7 +20,7 @@ type head struct {
 func heads(text string) (list []head) {
 	start := marksAt(text)
 	add := func(name, end int) {
-		if end > name && name > start {
+		if end > name {
 			list = append(list, head{text[start:name], start, end, text[name:end]})
 		}
 	}
@@ -66,9 +66,6 @@ func movedColon(text string) []variant {
 // appendMeant appends the variant that writes the scheme of l for h, unless h cannot be it or is it. slips
 // is the price of its name. For the "htpp//" of "htpp//h.org" it is "http://".
 func (h head) appendMeant(list []variant, text string, l *lang, slips int) []variant {
-	if !l.slashes && len(h.delim) > 1 && h.delim[0] != ':' && (h.delim != "//" || slips > 0) {
-		return list
-	}
 	h = h.trimmed(l.scheme)
 	delim := l.delim()
 	if h.start == 0 && h.delim == delim && octet.LowerString(h.name) == l.scheme {

@@ -35,26 +35,21 @@ func moveSCP(text string, p parts) []variant {
 	return nil
 }
 
-// isHostedCode reports whether a login is likely at one of the hosts of code: "git@github.com".
-func isHostedCode(login string) bool {
-	return strings.Contains(login, "git") || strings.Contains(login, "bitbucket")
-}
-
 // copyScheme returns the scheme that "user@host:path" suggests, "" when text is none: "ssh" for "git@h.org:x".
 func copyScheme(text string) string {
 	user, server, path := scpParts(text)
-	isFTP := strings.HasPrefix(server, "ftp.")
+	isGit := strings.HasSuffix(path, ".git")
 	switch {
-	case user == "git" && path != "" && isLabels(server): // that of a server in one's own network: "git@host:x"
-		return "ssh"
-	case path == "" || !isHost(server) || isDigit(path[0]) && !strings.Contains(path, "/"): // "h.org:80"
+	case path == "" || !isHost(server) && user != "git" || isDigit(path[0]) && !strings.Contains(path, "/"): // "h.org:80"
 		return ""
-	case user != "":
-		return userScheme(user, path, isFTP)
-	case strings.HasSuffix(path, ".git"), hasWord(shortHosts, server) && isHostedCode(server) && isText(path) && strings.Contains(path, "/"):
+	case user == "git", user != "" && isGit: // at a server in one's own network, too: "git@host:x"
+		return "ssh"
+	case isGit, user == "" && strings.Contains(server, "git"): // "github.com:joe/x"
 		return "https"
-	case isFTP:
+	case user == "anonymous", strings.HasPrefix(server, "ftp."):
 		return "ftp"
+	case user != "":
+		return "sftp"
 	}
 	return ""
 }
@@ -73,15 +68,4 @@ func scpParts(text string) (user, server, path string) {
 		server = "localhost" // a host without a doubt
 	}
 	return user, server, path
-}
-
-// userScheme returns the scheme of a user and a path, at a server of FTP or not: "ssh" of "git".
-func userScheme(user, path string, isFTP bool) string {
-	switch {
-	case user == "git" || strings.HasSuffix(path, ".git"):
-		return "ssh"
-	case user == "anonymous" || isFTP:
-		return "ftp"
-	}
-	return "sftp"
 }

@@ -91,7 +91,7 @@ func moveGlyphs(text string, p parts) []variant {
 		if !ok {
 			meant, ok = lookAlike(text, r, at)
 		}
-		if !ok || at == 0 && meant == "%20" || r == '、' && at+size == len(text) { // the end of a sentence
+		if !ok {
 			return "", 0
 		}
 		return meant, size
@@ -109,7 +109,7 @@ func glyphOf(r rune, inHost bool) (string, bool) {
 		return hostGlyphs[r], true
 	}
 	s, ok := glyphs[r]
-	return s, ok && !(inHost && s[0] == '%')
+	return s, ok
 }
 
 // lookAlike returns the Latin letter that one of another script looks like, alone between two that are Latin: "a" for the Cyrillic
@@ -119,11 +119,7 @@ func lookAlike(text string, r rune, at int) (string, bool) {
 	if latin == 0 || at == 0 || text[at-1] >= 0x80 {
 		return "", false
 	}
-	behind := text[at+utf8.RuneLen(r):]
-	if behind != "" && behind[0] >= 0x80 {
-		return "", false
-	}
-	return octets[latin : latin+1], isAlpha(text[at-1]) || isText(behind)
+	return octets[latin : latin+1], isAlpha(text[at-1]) || isText(text[at+utf8.RuneLen(r):])
 }
 
 // tildes are what is written where "~" was meant, in front of the name of a user.
@@ -164,11 +160,8 @@ func moveUnsafe(text string, p parts) []variant {
 		return nil
 	}
 	list := all(edits)
-	switch {
-	case len(edits) > 1 && strings.IndexByte(text[p.path.start:], '\\') >= 0: // which a path has for a slash
+	if len(edits) > 1 && strings.IndexByte(text[p.path.start:], '\\') >= 0 { // which a path has for a slash
 		list[0].extra += 40
-	case len(edits) > 0 && (strings.ContainsAny(text, "\r\n") || langOf(p.scheme) == nil && strings.Contains(p.rest(), "://")): // "Feed: http://h/"
-		list[0].extra += 25
 	}
 	return list
 }
@@ -177,7 +170,7 @@ func moveUnsafe(text string, p parts) []variant {
 // front of a digit of base 16 a "%" is rather what is left of an escape; the rows know of those.
 func unsafeRuns(text string, from, to int) []Edit {
 	return replaced(text, from, to, func(i int) (string, int) {
-		if isUnsafe(text[i]) || text[i] == '%' && (isNoHexDigit(text[i+1:]) || i+len("%2") == to) {
+		if isUnsafe(text[i]) || text[i] == '%' && isNoHexDigit(text[i+1:]) {
 			return escapes(text[i : i+1]), 1
 		}
 		return "", 0
@@ -197,7 +190,7 @@ func moveIDN(text string, p parts) []variant {
 		at = span{strings.LastIndexByte(text, '@') + 1, len(text)}
 	}
 	decoded := unescape(at.in(text))
-	if isASCII(decoded) || !utf8.ValidString(decoded) || !p.slashes && p.scheme != "mailto" || at.start == 0 {
+	if isASCII(decoded) || !p.slashes && p.scheme != "mailto" {
 		return nil
 	}
 	ascii, ok := asciiLabels(decoded)
@@ -235,12 +228,7 @@ func asciiLabel(label string) (string, bool) {
 
 // isNoHostRune reports whether no name of a host may have r as it is: "©", "\u0301", not "é". The first is no
 // letter; the second, an accent, would have to be composed with the letter in front of it.
-func isNoHostRune(r rune) bool {
-	if unicode.In(r, unicode.M) {
-		return !unicode.In(r, unicode.Mc)
-	}
-	return !unicode.IsLetter(r) && !unicode.IsDigit(r) && r != '-' && r != '・'
-}
+func isNoHostRune(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) && r != '-' }
 
 // unescape returns s with the octets that its escapes stand for: "a b" of "a%20b".
 func unescape(s string) string {

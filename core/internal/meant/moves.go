@@ -97,7 +97,6 @@ func init() { // the moves call what looks at moves' results
 
 		// One scheme.
 		{"type", "ftp://h/x;type=ascii", plausible, strange, ";=", moveType, false},
-		{"gopher-line", "0About\t/x\th.org\t70", likely, 0, "\t", moveGopherLine, false},
 		{"gopher-type", "gopher://h/docs/x", plausible, strange, "", moveGopherType, false},
 		{"mailbox", "Bob <bob@h.org>", plausible, 0, "@", moveMailbox, false},
 	}

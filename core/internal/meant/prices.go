@@ -29,12 +29,14 @@ func dropPrice(text string, i int) int {
 	b := text[i]
 	doubled := i > 0 && text[i-1] == b
 	switch {
+	case b >= 0xC0 && i > 0 && isAlpha(text[i-1]): // of Latin-1, the last of "caf\xe9"
+		return 100
 	case b < ' ' || b >= 0x7F:
-		return rawPrice(text, i)
+		return 35
 	case b == ' ':
 		return 55
 	case isAlphaDigit(b):
-		return namePrice(doubled)
+		return 98
 	case doubled: // "http://h//"
 		return 60
 	case strings.IndexByte(delimiters, b) < 0: // "http://h$/"
@@ -43,31 +45,6 @@ func dropPrice(text string, i int) int {
 		return 108
 	}
 	return 82
-}
-
-// namePrice is that of a letter or digit: 85 of the second of two, as in "http://hh/".
-func namePrice(doubled bool) int {
-	if doubled {
-		return 85
-	}
-	return 98
-}
-
-// rawPrice is what it costs that text[i] got in, a control or no octet of ASCII: more for what
-// is likely a letter of Latin-1, the last of "caf\xe9".
-func rawPrice(text string, i int) int {
-	if b := text[i]; b >= 0xC0 && b < 0xFF && i > 0 && isAlpha(text[i-1]) {
-		return 100
-	}
-	return 35
-}
-
-// replacePrice is what it costs that typed was written in place of meant: 45 of ";" for ":".
-func replacePrice(typed, meant byte) int {
-	if n := strings.IndexByte(replacing, meant); n >= 0 {
-		return int(replacePrices()[n][typed])
-	}
-	return priceOf(typed, meant)
 }
 
 // replacing are the octets that are tried in place of others.
@@ -116,10 +93,8 @@ func keyPrice(typed, meant byte) int {
 
 // insertPrice is what it costs that meant was left out in front of text[i]: 140 in the midst of a name,
 // where "h|org" lacks a dot, and 80 where nothing else can stand, as the "y" of "t|pe=".
-func insertPrice(text string, i int, meant byte, only bool) int {
+func insertPrice(text string, i int, meant byte) int {
 	switch {
-	case only:
-		return 80
 	case meant == '/' && i+1 < len(text) && text[i] == '.' && isAlpha(text[i+1]): // a name goes on
 		return 140
 	case meant == '/' && isMarkAt(text, i): // which stands for it

@@ -1,7 +1,6 @@
 package meant
 
 import (
-	"math/bits"
 	"strings"
 
 	"urlscope/core/internal/grammar"
@@ -127,14 +126,10 @@ func (s *search) slips(p *place, i, stop int, state grammar.State) {
 		s.swap(p, i, stop, state)
 		s.dropHyphen(p, i, stop, state)
 	}
-	only, count := onlyOne(follow)
 	for _, d := range []byte(":/?@;=.") {
 		if follow.Has(d) {
-			s.add(p, stop, i, s.machine.Next(state, d), Edit{i, i, octets[d : d+1]}, insertPrice(s.text, i, d, count == 1))
+			s.add(p, stop, i, s.machine.Next(state, d), Edit{i, i, octets[d : d+1]}, insertPrice(s.text, i, d))
 		}
-	}
-	if isAlphaDigit(only) && count == 1 {
-		s.add(p, stop, i, s.machine.Next(state, only), Edit{i, i, octets[only : only+1]}, insertPrice(s.text, i, only, true))
 	}
 }
 
@@ -176,9 +171,6 @@ func (s *search) replace(p *place, i, stop int, state grammar.State, follow gram
 		if follow.Has(d) && !(isDigit(d) && (isDigit(b) || price >= 80)) {
 			s.replaceBy(d, price, p, i, stop, state)
 		}
-	}
-	if only, count := onlyOne(follow); count == 1 && isAlphaDigit(only) {
-		s.replaceBy(only, replacePrice(b, only), p, i, stop, state)
 	}
 }
 
@@ -234,11 +226,11 @@ func pathPrice(rest string) int {
 	end := firstDelim(rest)
 	name := rest[:max(end, 0)]
 	switch {
-	case end < 0 && strings.IndexByte(rest, '@') >= 0, strings.ContainsAny(name, "@:"):
+	case strings.ContainsAny(name, "@:"):
 		return 60
 	case end == 0:
 		return 45
-	case end > 0 && (nameBehind(name, ".") && !isDigit(name[1]) || len(name) > 1 && name[0] != '.' && strings.ContainsAny(name, ".,") && !fileEnding(name)):
+	case strings.ContainsAny(name, ".,") && !fileEnding(name) && !isDotted(name):
 		return 70
 	}
 	return 0
@@ -269,10 +261,6 @@ func encodable(text string, i int) (end, price int) {
 		return end, unsafePrice
 	case isUnsafe(b):
 		return i + 1, unsafePrice
-	case b == '%': // "50%-off"
-		return i + 1, 48
-	case b == '#':
-		return i + 1, 64
 	}
 	return i + 1, encodePrice
 }
@@ -316,20 +304,6 @@ func (s *search) goesOn(pos, stop int, state grammar.State, e Edit) bool {
 	}
 	known := next == s.stuck || e.Start < s.login
 	return !known || s.machine.Next(next, s.text[stop]) != grammar.Dead
-}
-
-// onlyOne returns an octet of the set and how many there are; both cases of a letter count as one, the small
-// one. Behind ";type" they are "=" and 1.
-func onlyOne(set grammar.Set) (only byte, count int) {
-	const capitals = (1<<26 - 1) << ('A' - 64) // in the second of its words
-	set[1] &^= set[1] >> ('a' - 'A') & capitals
-	for i, word := range set {
-		if word != 0 {
-			only = byte(64*i + bits.TrailingZeros64(word))
-			count += bits.OnesCount64(word)
-		}
-	}
-	return only, count
 }
 
 // escapes returns the octets of s as escapes: "%C3%A9" of "é".

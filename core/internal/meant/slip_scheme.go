@@ -9,14 +9,14 @@ import (
 	"github.com/agnivade/levenshtein"
 )
 
-// delimSlips is the price of typing something else for what parts a scheme from the rest: 20 for ": //" in place of "://".
+// delimSlips is the price of typing something else for what parts a scheme from the rest: 20 for ":////" in place of "://".
 func delimSlips(typed, meant string) int {
 	switch {
 	case typed == meant:
 		return 0
-	case len(typed) == 1 && meant == ":":
+	case meant == ":":
 		return 16
-	case strings.Trim(typed, ":") == "", strings.HasPrefix(typed, meant) && strings.Trim(typed, ":/") == "", strings.ReplaceAll(typed, " ", "") == meant:
+	case strings.HasPrefix(typed, meant) && strings.Trim(typed, ":/") == "":
 		return 20
 	}
 	return 30 + 4*levenshtein.ComputeDistance(typed, meant)
@@ -26,16 +26,12 @@ func delimSlips(typed, meant string) int {
 type typedName struct {
 	text  string // without the octets that no name has
 	extra int    // the price of those
-	raw   string // with them
 	right bool   // it is a name
 }
 
 // nameOf returns a name as it was typed: "htpt" of "ht-pt".
 func nameOf(typed string) typedName {
-	n := typedName{text: strings.Map(nameRune, typed), raw: typed}
-	if n.text == "" {
-		n.text = typed
-	}
+	n := typedName{text: strings.Map(nameRune, typed)}
 	if stray := len(typed) - len(n.text); stray > 0 {
 		n.extra = 25 + 6*stray
 	}
@@ -53,15 +49,9 @@ func (n typedName) slips(scheme string) (int, bool) {
 		return 0, false
 	case schemeWords[n.text] == scheme, langOf(strings.TrimSuffix(n.text, scheme)) != nil: // "httphttp"
 		return 35, true
-	case strings.IndexByte(scheme, '+') >= 0:
-		return 0, false
 	}
 	price, ok := nameSlips(n.text, scheme)
-	price += n.extra
-	if n.extra > 0 && len(n.raw) == len(scheme) && levenshtein.ComputeDistance(n.raw, scheme) == 1 { // in place of a letter
-		price, ok = 50, true
-	}
-	return price, ok
+	return price + n.extra, ok
 }
 
 // nearScheme reports whether a name is a slip or two from that of a scheme that has a server: "htpp", not "foo". What is wrong
@@ -86,10 +76,6 @@ func nameSlips(typed, scheme string) (price int, ok bool) {
 	switch n := levenshtein.ComputeDistance(typed, scheme); {
 	case n == 2 && typo.Transposed(typed, scheme):
 		return 42, true
-	case n == 1 && suffix: // the first letter was not copied
-		return 36, true
-	case n == 1 && len(typed) == 2: // which is little to know it by
-		return 58, len(scheme) > 2
 	case n == 1 && len(typed) == len(scheme):
 		return 48, true
 	case n == 1:
@@ -104,7 +90,7 @@ func nameSlips(typed, scheme string) (price int, ok bool) {
 
 // isTail reports whether typed is what is left of a scheme whose first letters were not copied: "ttp" and "p" of "http".
 func isTail(typed, scheme string) bool {
-	return len(typed) >= 2 && strings.HasSuffix(scheme, typed) || typed == "p" && len(scheme) < 5 || typed == "s" && scheme == "https"
+	return strings.HasSuffix(scheme, typed) && (len(typed) > 1 || typed == "p")
 }
 
 // schemeWords are what people write in place of a scheme.

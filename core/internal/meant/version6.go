@@ -38,14 +38,12 @@ func moveBrackets(text string, p parts) (list []variant) {
 		if zoned {
 			zone = "%25" + strings.TrimPrefix(zone, "25")
 		}
-		if meant := "[" + name + zone + "]" + port; meant != host && isLiteral(meant[:len(meant)-len(port)]) {
-			list = append(list, dear(at, p.login.end, meant, extra)...)
+		if meant := "[" + name + zone + "]"; isLiteral(meant) && meant+port != host {
+			list = append(list, dear(at, p.login.end, meant+port, extra)...)
 		}
 	}
 	if closed {
-		if port == "" || port[0] == ':' && isDigits(port[1:]) {
-			add(addr, port, 0)
-		}
+		add(addr, port, 0)
 		return list
 	}
 	n := strings.LastIndexByte(addr, ':')
