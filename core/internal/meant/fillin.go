@@ -34,7 +34,14 @@ var percentForms = []fillIn{
 	{"%(", ")s", isWordIn}, {"%(", ")d", isWordIn}, {"%(", ")r", isWordIn}, {"%(", ")f", isWordIn}, {"%(", ")", isWordIn},
 	{"%{", "}", isWordIn}, {"%<", ">s", isWordIn},
 	{"%@", "", func(_, _ string) bool { return true }}, // of Objective-C
+	{"%s", "", endsWord}, {"%d", "", endsWord}, {"%ld", "", endsWord}, {"%lu", "", endsWord}, {"%lld", "", endsWord}, {"%llu", "", endsWord},
+	{"%", "$s", isNumber}, {"%", "$d", isNumber}, // with the number of its argument
 }
+
+func isNumber(inside, _ string) bool { return isDigits(inside) }
+
+// endsWord reports whether no word goes on behind: "%s/x" has one, "%sx" has not, nor has "%d3", which is an escape.
+func endsWord(_, behind string) bool { return behind == "" || !isAlphaDigit(behind[0]) }
 
 func isWordIn(inside, _ string) bool { return isWord(inside) }
 
@@ -94,34 +101,7 @@ func variable(s string) int {
 			return n
 		}
 	}
-	if n := conversion(s); n > 0 {
-		return n
-	}
-	if len(s) > 1 && !octet.IsEscape(s, 0) && isPrinted(s, 0) {
-		return len("%s")
-	}
 	return 0
-}
-
-// conversion returns how many octets of s, of which the first is a "%", are one of printf with the number of its argument or its
-// length: 4 of "%1$s", 3 of "%ld"; 0 of "%d", and of "%ldap".
-func conversion(s string) int {
-	n := len("%")
-	for n < len(s) && isDigit(s[n]) {
-		n++
-	}
-	if numbered := n > 1 && n < len(s) && s[n] == '$'; numbered {
-		n++
-	} else {
-		n = 1
-		for n < len(s) && n < len("%ll") && s[n] == 'l' {
-			n++
-		}
-	}
-	if n == 1 || n == len(s) || strings.IndexByte("sduxf", s[n]) < 0 || n+1 < len(s) && isAlpha(s[n+1]) {
-		return 0
-	}
-	return n + 1
 }
 
 // isGUID reports whether s is a number that tells a thing from all others (RFC 4122), which stands in braces as it is:

@@ -185,20 +185,7 @@ func OddSelector(url string, start int) bool {
 // OddSearch reports whether a search has two marks between fields or in front of them, has a first field without a value, or what
 // the encoding of mail writes: "a=1&&b=2", "?a=1", "user+ann&pw=x", "a=3D1".
 func OddSearch(s string) bool {
-	if strings.HasPrefix(s, "?") {
-		return true
-	}
-	valued := s != "" && s[0] == '&' // or there is no first field
-	for i := range len(s) {
-		switch sign := s[i]; {
-		case sign != '&' && sign != '=':
-		case sign == '&' && !valued:
-			return true
-		case i+len("3D") < len(s) && (s[i+1] == sign || sign == '=' && s[i+1:i+3] == "3D"):
-			return true
-		default:
-			valued = true
-		}
-	}
-	return false
+	first, _, more := strings.Cut(s, "&")
+	return strings.HasPrefix(s, "?") || more && first != "" && strings.IndexByte(first, '=') < 0 ||
+		strings.Contains(s, "&&") || strings.Contains(s, "==") || strings.Contains(s, "=3D")
 }

@@ -27,7 +27,7 @@ type row struct {
 const (
 	anyText   = "*"
 	oneOf     = "\x01"                  // in front of octets, of which one is typed
-	unsafe    = "\x02"                  // any octet that may stand in no URL, a "%" without its digits, and a "'"
+	unsafe    = "\x02"                  // any octet that may stand in no URL, and a "'"
 	letter    = "\x03"                  // any letter
 	escape    = "\x04"                  // is meant: the escape of the typed octet
 	withShift = oneOf + ")!@#$\x00^&*(" // with Shift
@@ -151,7 +151,7 @@ func (r *row) next(s string) int {
 		return strings.IndexFunc(s, func(c rune) bool { return c < 0x80 && isAlpha(byte(c)) })
 	case r.typed == unsafe:
 		for i := range len(s) {
-			if isUnsafe(s[i]) || s[i] == '\'' || s[i] == '#' || s[i] == '%' && !octet.IsEscape(s, i) {
+			if isUnsafe(s[i]) || s[i] == '\'' {
 				return i
 			}
 		}

@@ -68,7 +68,7 @@ func lacksHost(text string, p parts) bool {
 // isBareWWW reports whether the host is but its first label: "http://www./x", "http://www/".
 func isBareWWW(text string, p parts) bool {
 	host, found := strings.CutSuffix(octet.LowerString(p.host.in(text)), ".")
-	return p.web() && host == "www" && (!p.colon || isDigits(p.port.in(text)) || p.port.start == p.port.end) && (found || len(p.path.in(text)) < 2)
+	return p.web() && host == "www" && (p.port.start == p.port.end || isDigits(p.port.in(text))) && (found || len(p.path.in(text)) < 2)
 }
 
 // isBarePort reports whether only a port is where the host should be, not that of a server of one's own: "ftp://:21/".
@@ -145,7 +145,7 @@ func isFilledIn(text string, i int, p parts) bool {
 		return beginsWith(rest, "${", "$(") && FillIn(rest) > 0
 	case '[':
 		inside, _, ok := strings.Cut(rest[1:], "]")
-		return ok && isFillIn(inside, "[") && (!p.slashes || i > p.path.start || hasWord(" host hostname server ", inside))
+		return ok && isFillIn(inside, "[") && (i > p.path.start || hasWord(" host hostname server ", inside))
 	case '%':
 		return FillInEncoded(rest) > 0 || !octet.IsEscape(text, i) && !isDigit(text[i-1]) && variable(rest) > 0
 	}
@@ -157,16 +157,8 @@ func isFillInHost(host, port string) bool {
 	switch {
 	case strings.HasPrefix(host, "$") && isWord(host[1:]), IsPort(port):
 		return true
-	case len(host) > 2 && host[0] == '%' && host[len(host)-1] == '%':
-		return true
 	}
 	return octet.UpperString(host) == host && strings.Contains(host, "_")
-}
-
-// isPrinted reports whether the "%" at text[i], which is not the last octet, is one of printf: "%s", but not that of "50%s".
-func isPrinted(text string, i int) bool {
-	ends := i+2 == len(text) || !isAlphaDigit(text[i+2])
-	return (text[i+1] == 's' || text[i+1] == 'd') && ends && (i == 0 || !isDigit(text[i-1]))
 }
 
 // isWord reports whether s is a name, of letters, digits, "_" and "-", a letter first: "my_host", not "1st".
@@ -213,7 +205,7 @@ func isCutOff(text string, p parts) bool {
 	switch {
 	case strings.Contains(text[:min(p.path.start, len(text))], "…") && p.scheme != "":
 		return true
-	case strings.HasSuffix(text, "…"), strings.HasSuffix(text, "[…]"), strings.HasSuffix(text, "[...]"), strings.Contains(p.host.in(text), "..."):
+	case strings.HasSuffix(text, "…"), strings.Contains(p.host.in(text), "..."):
 		return true
 	case strings.HasSuffix(text, "..."):
 		return !fileEnding(strings.TrimRight(text, "."))
@@ -335,7 +327,7 @@ func isRelativeFile(text string, p parts) bool {
 // hasTwoHosts reports whether the user is a host too: "http://a.org:80@b.org/", not "http://joe:80@b.org/".
 func hasTwoHosts(text string, p parts) bool {
 	host, port, ok := strings.Cut(p.user.in(text), ":")
-	return p.web() && p.at && p.host.start < p.host.end && isHost(host) && (!ok || isDigits(port)) && !strings.EqualFold(host, "localhost")
+	return p.web() && p.host.start < p.host.end && isHost(host) && (!ok || isDigits(port)) && !strings.EqualFold(host, "localhost")
 }
 
 // isPartOfGroup reports whether news has a pattern of groups, or what begins with a digit, which is half an identifier, or a group
