@@ -112,7 +112,7 @@ func (t text) behindSlashes() (rest text, ok bool) {
 	return rest, ok
 }
 
-// upTo returns t up to the first octet of a set for who ends it there, and all of t for others.
+// upTo returns t up to the first octet of a set. If ends is false, it returns all of t.
 func (t text) upTo(set string, ends bool) text {
 	if i := t.index(set); ends && i >= 0 {
 		return t[:i]
