@@ -95,7 +95,7 @@ func bare(s string) string {
 	return strings.TrimSuffix(s, "/")
 }
 
-// askedSlips are those of the lists, then random ones.
+// askedSlips are the slips of the lists, then random ones.
 func askedSlips(t *testing.T) (all []askedSlip) {
 	for _, name := range []string{"mistakes", "mistakes-more"} {
 		f, err := os.Open("../../../testdata/" + name + ".jsonl")

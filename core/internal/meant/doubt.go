@@ -16,8 +16,8 @@ type doubter struct {
 	has     func(p parts) bool
 }
 
-// doubters are those of all schemes and of one. Each is asked, so that their prices add up. What moves and rows find in a URL that is
-// valid is doubted, too.
+// doubters are the doubts about URLs of all schemes, or of one. Each is asked, so that their prices add up. A URL that
+// is valid is also doubted if moves and rows find slips in it.
 var doubters = []doubter{
 	{"frobnicate:x", "", 150, func(p parts) bool { return !p.known() }},
 	{"htpp://h/", "", wrong, func(p parts) bool { return !p.known() && p.slashes && nearScheme(p.scheme) }},
@@ -105,7 +105,7 @@ func (p parts) search() string {
 // server reports whether the URL names a host: "http://h/", not "http:///x".
 func (p parts) server() bool { return p.slashes && p.host.start < p.host.end }
 
-// known reports whether name, in lower case, is that of a scheme: "http", "urn", "x-foo".
+// known reports whether name, in lower case, is the name of a scheme: "http", "urn", "x-foo".
 func known(name string) bool {
 	return scheme.Lookup(name) != nil || strings.HasPrefix(name, "x-")
 }

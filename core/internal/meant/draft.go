@@ -43,8 +43,8 @@ type draft struct {
 	text  string
 	price int
 	steps int    // 0 for the source
-	slips int    // the steps without which it would not be a URL; to encode octets is none of them
-	known int    // those of them that are moves
+	slips int    // the steps without which it would not be a URL; encoding octets does not count
+	known int    // the slips that are moves
 	valid bool   // it is a URL
 	up    *draft // in front of the last step
 	edits []Edit // of the last step, to the text of up

@@ -137,8 +137,8 @@ func isVariable(inside, behind string) bool {
 	return len(inside) == 1 && (isAlpha(inside[0]) || isDigit(inside[0])) && (behind == "" || strings.IndexByte("/?&=.:,;{", behind[0]) >= 0)
 }
 
-// FillInEncoded returns how many octets of s, from its first on, are those of FillIn with braces that were encoded: 8 of
-// "%7Bid%7D/x"; 0 where none are. Angle brackets that were encoded are rather tags of HTML.
+// FillInEncoded returns how many octets at the beginning of s are a FillIn whose braces were encoded: 8 of
+// "%7Bid%7D/x"; 0 if s begins with no such octets. Angle brackets that were encoded are rather tags of HTML.
 func FillInEncoded(s string) int {
 	s = s[:min(len(s), mostFillIn)]
 	for _, pair := range [...][2]string{{"%7b%7b", "%7d%7d"}, {"%7b", "%7d"}} {

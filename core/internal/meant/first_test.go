@@ -2,7 +2,7 @@ package meant
 
 import "testing"
 
-// TestFirst holds what is meant first by URLs that the grammar alone would mend otherwise.
+// TestFirst checks the first candidate of texts that the grammar alone would repair in another way.
 func TestFirst(t *testing.T) {
 	for _, c := range []struct{ typed, want string }{
 		// What stands around a URL.

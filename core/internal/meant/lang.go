@@ -76,8 +76,8 @@ var langs = []*lang{
 
 var anyLang = newLang("", "anyurl", 0)
 
-// langOf returns the language of a scheme, ignoring case; nil when it is none of langs: "HTTP" has that of
-// "http", and "foo" has none.
+// langOf returns the language of a scheme, ignoring case; nil if langs does not have the scheme: "HTTP" has the
+// language of "http", and "foo" has no language.
 func langOf(scheme string) *lang {
 	for _, l := range langs {
 		if len(l.scheme) == len(scheme) && octet.EqualFold(l.scheme, scheme) {
@@ -87,7 +87,7 @@ func langOf(scheme string) *lang {
 	return nil
 }
 
-// langOrAny returns the language of a scheme, or that of all others: "foo" has the latter.
+// langOrAny returns the language of a scheme, or the language of all others, as for "foo".
 func langOrAny(scheme string) *lang {
 	if l := langOf(scheme); l != nil {
 		return l

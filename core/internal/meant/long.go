@@ -7,12 +7,13 @@ import (
 	"urlscope/core/octet"
 )
 
-// endLength is how many octets are looked at of either end of a text of more than longest octets. What is wrong with a URL as a whole
-// is seen there; of what is between them, all that is mended is what can be mended octet by octet.
+// endLength is how many octets of either end of a text are searched if the text has more than longest octets. Slips
+// that concern a URL as a whole are at its ends. Between them, only slips are repaired that can be repaired octet by
+// octet.
 const endLength = 480
 
-// An excerpt is what is looked at of a long text: its two ends, and between them its first "?", if that is left out, which tells what
-// may stand behind it.
+// An excerpt is the part of a long text that is searched: its two ends. If the first "?" is left out, the excerpt has
+// it between the ends, because it decides what is allowed behind it.
 type excerpt struct {
 	text string
 	head int // how many octets of it are of the first end
@@ -68,7 +69,7 @@ func ofLong(src string) (list []Candidate) {
 // overlaps reports whether two edits are of the same octets: "%20" for a blank and what takes out all behind a URL.
 func (e Edit) overlaps(f Edit) bool { return e.Start < f.End && f.Start < e.End }
 
-// mended returns the edits that mend what is in the middle of a text, octet by octet: "%20" for the blank of "http://h/…a b…".
+// mended returns the edits that repair the middle of a text, octet by octet: "%20" for the blank of "http://h/…a b…".
 func mended(src string, middle Edit) (edits []Edit) {
 	text := src[middle.Start:middle.End]
 	for _, find := range [...]func(string, parts) []variant{moveEntity, moveUnsafe} {
@@ -85,8 +86,8 @@ func isURL(text string) bool {
 	return p.scheme != "" && langOrAny(p.scheme).accepts(p)
 }
 
-// inText returns the changes of a candidate of the excerpt as those of the text that it is of: in "http://h/…a b" a space is
-// further on than in its excerpt. It is false when an edit writes what is left out.
+// inText returns the changes of a candidate of the excerpt as changes of the whole text: in "http://h/…a b" a space is
+// further on than in its excerpt. It returns false if an edit replaces octets that the excerpt leaves out.
 func (e *excerpt) inText(c Candidate) (changes [][]Edit, ok bool) {
 	changes = make([][]Edit, len(c.Changes))
 	for i, list := range c.Changes {

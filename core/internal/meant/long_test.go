@@ -50,7 +50,7 @@ func ends(s string) string {
 	return strconv.Quote(s[:60]) + "…" + strconv.Quote(s[len(s)-40:])
 }
 
-// TestOfManySlips has thousands of places that are to be mended.
+// TestOfManySlips has thousands of places to repair.
 func TestOfManySlips(t *testing.T) {
 	for _, c := range []struct{ typed, meant string }{
 		{"a|b/", "a%7Cb/"},
@@ -72,8 +72,8 @@ func TestOfManySlips(t *testing.T) {
 	}
 }
 
-// TestOfPadded asks of each slip what it asks of the same with a long path: where that makes
-// no difference to what was meant, both are mended alike.
+// TestOfPadded repairs each slip, and the same slip with a long path. If the path makes no difference to what was
+// meant, both repairs must be alike.
 func TestOfPadded(t *testing.T) {
 	p := pad(3000)
 	var same, all int
@@ -98,7 +98,7 @@ func TestOfPadded(t *testing.T) {
 	}
 	t.Logf("%d of %d", same, all)
 	if same*100 < all*95 {
-		t.Errorf("of %d long texts only %d are mended as the short ones", all, same)
+		t.Errorf("of %d long texts only %d are repaired as the short ones", all, same)
 	}
 }
 

@@ -132,7 +132,7 @@ func goesWhere(src, meant string) bool {
 	return partsOf(meant).host.in(meant) == host
 }
 
-// breaks reports whether a slip was mended within a character: "é" is of two octets, and none of them is left alone.
+// breaks reports whether a repair changed a character only in part: "é" has two octets, and neither is left alone.
 func breaks(src, text string) bool { return !utf8.ValidString(text) && utf8.ValidString(src) }
 
 // isIn reports whether a candidate is that text: two drafts may come to one, as "htpp://h/" to "http://h/".
@@ -263,8 +263,8 @@ func (j *judged) candidate(src string) Candidate {
 	return c
 }
 
-// inOrder reports whether there are edits, and each begins where that before it ends, or further on: those of
-// octets 1 to 2 and 2 to 3 do.
+// inOrder reports whether there are edits, and each begins at or behind the end of the one before it: edits of octets 1
+// to 2 and 2 to 3 do.
 func inOrder(edits []Edit) bool {
 	at := 0
 	for _, e := range edits {

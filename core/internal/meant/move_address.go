@@ -8,7 +8,8 @@ import (
 )
 
 // moveAddress writes an IP address as four numbers in decimal, as the programs of C read it: "http://0x7f.0.0.1/" →
-// "http://127.0.0.1/". One that would begin with a zero is none: "00.240" is what is left of an address.
+// "http://127.0.0.1/". It writes no address that would begin with a zero, because "00.240" is only a remainder of an
+// address.
 func moveAddress(text string, p parts) []variant {
 	typed := p.host.in(text)
 	meant := Address(typed)
@@ -19,7 +20,7 @@ func moveAddress(text string, p parts) []variant {
 	return one(p.host.start, p.host.end, meant)
 }
 
-// isOddGroup reports whether a number of an address is none of the four that are usual: "0177", "0x7f", "2130706433".
+// isOddGroup reports whether a number of an address is written in an unusual way: "0177", "0x7f", "2130706433".
 func isOddGroup(g string) bool { return !isDigits(g) || len(g) > 1 && g[0] == '0' || number(g) > 255 }
 
 // isBarePrefix reports whether a number is a prefix alone, "0x". To browsers it is 0, to the programs of C none.

@@ -9,7 +9,8 @@ import (
 	"urlscope/core/octet"
 )
 
-// moveAround takes a URL out of the text that it stands in, where it is found as in any text: "see (http://h/x)." → "http://h/x".
+// moveAround takes a URL out of the text around it. It finds the URL as package find does in any text: "see
+// (http://h/x)." → "http://h/x".
 func moveAround(text string, p parts) (list []variant) {
 	if isContent(p) || moveEdges(text, p) != nil { // which come off first
 		return nil
@@ -124,7 +125,7 @@ func beginsURL(name, rest string) bool {
 	return l != nil && !l.slashes && rest != "" && isAlphaDigit(rest[0])
 }
 
-// closing is what ends what stands in a pair of marks.
+// closing has pairs of marks: the second mark ends a text that begins with the first.
 var closing = pairs{
 	{"(", ")"}, {"[", "]"}, {"{", "}"}, {"<", ">"}, {`"`, `"`}, {"'", "'"}, {"`", "`"}, {"|", "|"},
 	{"“", "”"}, {"‘", "’"}, {"«", "»"}, {"「", "」"}, {"『", "』"}, {"（", "）"}, {"【", "】"}, {"《", "》"}, {"„", "“"}, {"‹", "›"}, {"〈", "〉"}, {"＜", "＞"}, {"“ ", "”"}, {"＂", "＂"},
@@ -301,8 +302,8 @@ func moveMarkup(text string, p parts) []variant {
 	return nil
 }
 
-// isMarkup reports whether s begins with the end of an attribute and its tag, or with that of an element: `">x`,
-// `" id="x">`, "</a>", not "<id>".
+// isMarkup reports whether s begins with the end of an attribute and its tag, or with the end of an element: `">x`, `"
+// id="x">`, "</a>", not "<id>".
 func isMarkup(s string) bool {
 	switch {
 	case strings.HasPrefix(s, "</"):

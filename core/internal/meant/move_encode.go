@@ -39,7 +39,8 @@ func isLineEnd(p parts) bool {
 	return p.question == len(p.text) && p.slashes && p.scheme != "prospero"
 }
 
-// moveBackslashes writes all backslashes as slashes, but not those of a user: `http:\\h\x` becomes "http://h/x".
+// moveBackslashes writes all backslashes as slashes, except the backslashes of a user: `http:\\h\x` becomes
+// "http://h/x".
 func moveBackslashes(text string, p parts) []variant {
 	if len(p.scheme) < 2 {
 		return nil

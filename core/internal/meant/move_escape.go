@@ -8,7 +8,8 @@ import (
 	"urlscope/core/octet"
 )
 
-// moveEscapedWhole decodes a URL that was escaped as a whole to stand in another: "http%3A%2F%2Fh%2F" becomes "http://h/".
+// moveEscapedWhole decodes a URL that was escaped as a whole to be a part of another: "http%3A%2F%2Fh%2F" becomes
+// "http://h/".
 func moveEscapedWhole(text string, p parts) []variant {
 	low := octet.LowerString(text)
 	n := strings.Index(low, "%3a")
@@ -35,7 +36,7 @@ func moveEscapedHost(text string, p parts) []variant {
 		}
 		switch b := octet.Value(text, i); {
 		case isAlphaDigit(b), strings.IndexByte(".:-/", b) >= 0:
-			if b == '/' && !isHostport(text[p.host.start:i]) { // rather that of a user
+			if b == '/' && !isHostport(text[p.host.start:i]) { // rather the slash of a user
 				extra = 20
 			}
 			return string(rune(b)), len("%XX")

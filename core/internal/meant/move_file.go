@@ -22,8 +22,8 @@ func moveDrive(text string, p parts) []variant {
 	return together(edits)
 }
 
-// marksAt returns how many octets stand in front of the letter of a drive, which may have been
-// typed for its slashes: 3 of "~//C:/x".
+// marksAt returns the number of octets in front of the letter of a drive that can have been typed for its slashes: 3 of
+// "~//C:/x".
 func marksAt(s string) (n int) {
 	const most = 4
 	for n < len(s) && n < most && !isAlphaDigit(s[n]) {

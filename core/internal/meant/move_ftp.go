@@ -8,8 +8,9 @@ import (
 	"urlscope/core/octet"
 )
 
-// moveType puts the typecode of an FTP URL right (section 3.2.2), or what looks like one: "ftp://h/x;type=binary" is "ftp://h/x;type=i".
-// One that is none is taken off, unless its key is beside that of one: "ftp://h/x;type=z" is "ftp://h/x;type=a".
+// moveType corrects the typecode of an FTP URL (section 3.2.2), or what looks like a typecode: "ftp://h/x;type=binary"
+// is "ftp://h/x;type=i". An unknown typecode is removed, unless its key is beside the key of a known one:
+// "ftp://h/x;type=z" is "ftp://h/x;type=a".
 func moveType(text string, p parts) (list []variant) {
 	start, end := typeMark(text, p)
 	if start < 0 {
@@ -47,7 +48,7 @@ func moveType(text string, p parts) (list []variant) {
 	return list
 }
 
-// typeName is what stands in front of a typecode.
+// typeName comes before the letter of a typecode.
 const typeName = ";type="
 
 // typeMark returns where what is nearest to ";type=" begins and ends, a sign and a slip or two from it: ";tyoe=", ":type=", " ; type:",

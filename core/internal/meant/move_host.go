@@ -104,7 +104,7 @@ var topSlips = map[string]string{
 	"couk": "co.uk", "cojp": "co.jp", "comau": "com.au", "acuk": "ac.uk", "orguk": "org.uk", "conz": "co.nz", "combr": "com.br", "cokr": "co.kr", "acjp": "ac.jp", "comtw": "com.tw", "comcn": "com.cn", "govuk": "gov.uk", "coza": "co.za", "nejp": "ne.jp", "orjp": "or.jp",
 }
 
-// moveTop writes the last label of a host right, that of a mailbox too: "http://h.ogr/" is "http://h.org/".
+// moveTop corrects the last label of a host, also of the host of a mailbox: "http://h.ogr/" is "http://h.org/".
 func moveTop(text string, p parts) []variant {
 	host := p.host
 	if !p.slashes || strings.IndexByte(host.in(text), '.') < 0 {

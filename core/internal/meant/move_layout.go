@@ -39,7 +39,7 @@ var layouts = []layout{
 // A keymap has what the key that wrote a character writes on the keyboard that was meant, unless that is the same.
 type keymap map[rune]string
 
-// keymaps are those of layouts.
+// keymaps are the keymaps of layouts.
 var keymaps = sync.OnceValue(func() (list []keymap) {
 	for _, l := range layouts {
 		list = append(list, l.keymap())

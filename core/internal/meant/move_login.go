@@ -21,8 +21,9 @@ func isHostport(s string) bool {
 // isDottedHostport asks for a dot besides: "h.org:80", not "h:80".
 func isDottedHostport(s string) bool { return isHostport(s) && strings.Contains(s, ".") }
 
-// moveUserOctets writes as escapes what a user or a password may not hold, the delimiters of the URL (section 3.1):
-// "ftp://joe:a/b@h.org/" → "ftp://joe:a%2Fb@h.org/". The name of a driver stands in front of some: "jdbc:mysql://joe:a/b@h.org/".
+// moveUserOctets writes the octets as escapes that are not allowed in a user or a password because they delimit the URL
+// (section 3.1): "ftp://joe:a/b@h.org/" → "ftp://joe:a%2Fb@h.org/". Some URLs have the name of a driver in front:
+// "jdbc:mysql://joe:a/b@h.org/".
 func moveUserOctets(text string, p parts) []variant {
 	if p.scheme == "jdbc" {
 		p = partsOf(p.rest())

@@ -60,7 +60,7 @@ func bareHost(text string) []variant {
 	return hostSchemes(octet.LowerString(host), port)
 }
 
-// beginsAsHost reports whether text begins with "www" and a sign that may stand for its dot: "www,h,org".
+// beginsAsHost reports whether text begins with "www" and a sign that can be meant as its dot: "www,h,org".
 func beginsAsHost(text string) bool {
 	return len(text) > len("www.") && octet.HasPrefixFold(text, "www") && strings.IndexByte(".,;", text[len("www")]) >= 0
 }
@@ -70,7 +70,8 @@ func nameBehind(text, begin string) bool {
 	return len(text) > len(begin) && strings.HasPrefix(text, begin) && isAlphaDigit(text[len(begin)])
 }
 
-// isMailbox reports whether user and host are likely those of an address of mail, with nothing about them: "joe" and "h.org".
+// isMailbox reports whether user and host are likely the parts of an address of mail, with nothing around it: "joe" and
+// "h.org".
 func isMailbox(user, host string) bool {
 	return !strings.ContainsAny(host, "/:@ ") && !strings.ContainsAny(user, "/: <\"(") && strings.IndexByte(host, '.') > 0
 }
@@ -106,7 +107,7 @@ func hostSchemes(host, port string) (list []variant) {
 // fileEndings are those by which a name is that of a file.
 const fileEndings = " htm html shtml xhtml php asp aspx jsp cgi txt md pdf ps gz tgz zip tar bz2 xz 7z z exe dmg iso img gif jpg jpeg png svg webp bmp tif tiff mp3 wav ogg flac mp4 avi mov mpg mpeg doc docx xls xlsx ppt pptx odt rtf csv tsv json xml yml yaml toml js css ts c h cpp hpp go py rb rs java class jar log bin dat bak deb rpm tex dvi sh bat ini cfg conf sql db epub ico wasm hqx sit "
 
-// fileEnding reports whether the last name in s ends as that of a file does: "/x.pdf", not "/x.foo".
+// fileEnding reports whether the last name in s ends like the name of a file: "/x.pdf", not "/x.foo".
 func fileEnding(s string) bool {
 	s = s[strings.LastIndexByte(s, '/')+1:]
 	dot := strings.LastIndexByte(s, '.')

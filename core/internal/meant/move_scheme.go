@@ -14,9 +14,9 @@ type head struct {
 	delim string
 }
 
-// heads returns how the beginning of text may be a scheme with its delimiter, whatever was typed for either: letters and what is not
-// a letter behind them, as "http" and ";//" of "http;//h", and what stands in front of "://", or of a colon, when it is more: "ht tp"
-// of "ht tp://h".
+// heads returns the ways in which the beginning of text can be a scheme with its delimiter, whatever was typed for
+// either. One way is letters and the signs behind them, as "http" and ";//" of "http;//h". If the text in front of
+// "://", or of a colon, is longer, that is another way: "ht tp" of "ht tp://h".
 func heads(text string) (list []head) {
 	start := marksAt(text)
 	add := func(name, end int) {

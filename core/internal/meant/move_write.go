@@ -55,7 +55,8 @@ func (list substitutes) at(s string) (string, int) {
 	return "", 0
 }
 
-// all returns one variant of some edits, or none when there are none. Each behind the first costs 2: three "&amp;" cost 4.
+// all returns one variant with all edits, or nil if edits is empty. Each edit behind the first costs 2: three "&amp;"
+// cost 4.
 func all(edits []Edit) []variant {
 	if len(edits) == 0 {
 		return nil
@@ -125,8 +126,8 @@ func lookAlike(text string, r rune, at int) (string, bool) {
 // tildes are what is written where "~" was meant, in front of the name of a user.
 var tildes = [...]string{"˜", "¯", "〜", "～", "∼", "˷", "(tilde)", "[tilde]", "`", `$\sim$`, `\sim`, `\~{}`, `\~`, "\\textasciitilde ", "\\string~", "%5Csim", "%5C~", "~", "&tilde;", "&#126;", "\\textasciitilde{}", "\\textasciitilde", "{~}", "$\\tilde{}$", "(~)"}
 
-// moveTilde writes what stands for a tilde as its escape (section 5: it is none of the
-// octets that may stand as they are): "/˜joe" is "/%7Ejoe".
+// moveTilde replaces a sign that was typed for a tilde by the escape of the tilde, because section 5 does not allow a
+// raw tilde: "/˜joe" is "/%7Ejoe".
 func moveTilde(text string, p parts) []variant {
 	at := strings.LastIndexByte(text[:p.path.start], '/')
 	rest := text[at+1:]
@@ -177,7 +178,7 @@ func unsafeRuns(text string, from, to int) []Edit {
 	})
 }
 
-// isUnsafe reports whether no URL may hold b: " ", "\xff", not "#", which stands in front of a fragment.
+// isUnsafe reports whether no URL is allowed to have b: " ", "\xff", not "#", because a fragment can follow it.
 func isUnsafe(b byte) bool {
 	return b >= 0x7F || b < ' ' || b != '#' && strings.IndexByte(neverRaw, b) >= 0
 }

@@ -22,7 +22,7 @@ func one(start, end int, text string) []variant {
 	return []variant{{edits: []Edit{{start, end, text}}}}
 }
 
-// together returns the variant of edits that are one change, such as both quote marks of "“h”"; none when there are none.
+// together returns the variant of edits that are one change, such as both quote marks of "“h”"; nil if edits is empty.
 func together(edits []Edit) []variant {
 	if len(edits) == 0 {
 		return nil
@@ -35,7 +35,7 @@ func dear(start, end int, text string, extra int) []variant {
 	return []variant{{[]Edit{{start, end, text}}, extra}}
 }
 
-// plus returns the variants, each of which costs so much more: that of 5 with 10 is one of 15.
+// plus returns the variants with a higher price: 10 makes 15 of 5.
 func plus(extra int, list []variant) []variant {
 	for i := range list {
 		list[i].extra += extra
@@ -102,8 +102,8 @@ func init() { // the moves call what looks at moves' results
 	}
 }
 
-// octetsOf returns the set of the octets of text, with one for all controls and one for all that are not
-// ASCII: those of ";:;" are ";" and ":".
+// octetsOf returns the set of the octets of text, with one member for all controls and one for all octets outside
+// ASCII: the set of ";:;" has ";" and ":".
 func octetsOf(text string) (set [4]uint64) {
 	for i := range len(text) {
 		b := text[i]

@@ -7,8 +7,8 @@ import (
 	"urlscope/core/octet"
 )
 
-// parts are those of a text as the generic form has them (section 3.1): nothing is
-// checked. What is absent has the span of nothing where it would be.
+// parts are the parts of a text by the generic form (section 3.1). Nothing is checked. An absent part has an empty span
+// at the place where it would be.
 type parts struct {
 	text     string
 	scheme   string // in lower case
@@ -24,7 +24,7 @@ type parts struct {
 	question int  // offset of the first "?" behind the host, or the end
 }
 
-// A span is where a part stands in a text.
+// A span is the place of a part in a text.
 type span struct{ start, end int }
 
 // in returns what text has there: "h" of "http://h/" from 7 to 8.
@@ -102,8 +102,8 @@ func (p *parts) splitPort() {
 	}
 }
 
-// portColon returns the offset of the colon in front of the port of a host, -1 for none:
-// that of "[::1]:80" is 5, since those in brackets are the host's.
+// portColon returns the offset of the colon in front of the port of a host, -1 if there is no such colon: 5 for
+// "[::1]:80", since the colons in brackets belong to the host.
 func portColon(host string) int {
 	if !strings.HasPrefix(host, "[") {
 		return strings.IndexByte(host, ':')

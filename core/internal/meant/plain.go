@@ -21,8 +21,9 @@ func endsPlain(host string) bool {
 	return endsAt[0][host[n-4]]&endsAt[1][host[n-3]]&endsAt[2][host[n-2]]&endsAt[3][host[n-1]] != 0 || strings.HasSuffix(host, ".example")
 }
 
-// endsAt has for each of the last four octets of a host, by what it is, a bit for each end that has it there: of "h.org" all four
-// have that of ".org", and of "h.uk" that of the countries that begin with "u".
+// endsAt has a set of ends for each value of each of the last four octets of a host: a bit for each end that has this
+// octet in this place. The sets of the four octets of "h.org" have ".org" in common, and the sets of "h.uk" the
+// countries that begin with "u".
 var endsAt = func() (at [4][256]uint64) {
 	bit := uint64(1)
 	for end := range strings.FieldsSeq(".com .org .net .edu .gov .mil .int") {
@@ -52,8 +53,8 @@ func beginsPlain(host string) bool {
 		(host[4] != 'w' || !strings.HasPrefix(host, "www.www")) // few have that "w"
 }
 
-// slipsAt has for each of the first four octets of a host, by what it is, a bit for each slip that
-// has it there: of "wwe.example.org" all four are those of "wwe.".
+// slipsAt has a set of slips for each value of each of the first four octets of a host: a bit for each slip that has
+// this octet in this place. The sets of the four octets of "wwe.example.org" have "wwe." in common.
 var slipsAt = func() (at [4][256]uint32) {
 	bit := uint32(1)
 	add := func(slip, fourth string) {
@@ -77,9 +78,9 @@ var slipsAt = func() (at [4][256]uint32) {
 	return at
 }()
 
-// nearsName reports whether the label in front of a top label of three letters begins or ends as a known name does, and is none:
-// "www.gogle.com", "googel.com", not "example.com". A slip is at one place, so most leave the one or the other. The names
-// themselves are many URLs' and need no closer look.
+// nearsName reports whether the label in front of a top label of three letters begins or ends like a known name but
+// differs from it: "www.gogle.com", "googel.com", not "example.com". A slip is at one place, so most slips leave the
+// beginning or the end as it was. Many URLs have the known names themselves, which need no closer look.
 func nearsName(host string) bool {
 	end := len(host) - len(".com")
 	if host[end] != '.' {

@@ -5,8 +5,9 @@ import (
 	"sync"
 )
 
-// Prices are hundredths of that of a letter in place of another. Moves and rows have steps of them, by what is likelier meant: that
-// nobody can mean the text as it is, that hardly anybody does, that it may be otherwise, that it is a guess beside others.
+// Prices are hundredths of the price of a letter in place of another. Moves and rows have one of four prices, by what
+// they say of the text: nobody can mean it as it is, hardly anybody does, something else was possibly meant, or it is a
+// guess beside others.
 const (
 	certain   = 17
 	likely    = 31
@@ -121,5 +122,5 @@ const (
 	unsafePrice = 34 // of one that no URL may hold
 )
 
-// neverRaw are the ASCII octets that may stand in no URL.
+// neverRaw are the ASCII octets that no URL is allowed to have raw.
 const neverRaw = " <>\"{}|\\^~[]`#"

@@ -70,7 +70,7 @@ func rowDoubts(p parts, has *[4]uint64) (price int) {
 	return price
 }
 
-// rowsOf returns those of each scheme, and of "" those of all others.
+// rowsOf returns the rows of each scheme, and under "" the rows of all other schemes.
 var rowsOf = sync.OnceValue(func() map[string][]*row {
 	of := map[string][]*row{}
 	for _, l := range append(langs, anyLang) {
@@ -288,7 +288,7 @@ var isFirst = is(" ftp gopher mail news ns wais ")
 // isEnding reports whether s is the ending of a file's name: "pdf", not "foo".
 func isEnding(s string) bool { return fileEnding("x." + s) }
 
-// isTop reports whether s is a known top label that is none of a country: "org", not "h", nor "de".
+// isTop reports whether s is a known top label that belongs to no country: "org", not "h", nor "de".
 func isTop(s string) bool { return len(s) > 2 && knownTop(s) }
 
 // isPort reports whether s is a port of two digits or more: "80", not "8", nor "99999".

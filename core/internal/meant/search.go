@@ -133,15 +133,16 @@ func (s *search) slips(p *place, i, stop int, state grammar.State) {
 	}
 }
 
-// dropHyphen adds the place behind the hyphen at offset i and what cannot follow it, when both are too much: a label does not end
-// in a hyphen, so that taking out the "~" of "http://cdn-~.h.org/" alone mends nothing. Together they cost half as much more.
+// dropHyphen adds the place behind the hyphen at offset i and the octet after it, if both must be dropped. A label does
+// not end in a hyphen, so dropping only the "~" of "http://cdn-~.h.org/" repairs nothing. The second octet costs half
+// its price.
 func (s *search) dropHyphen(p *place, i, stop int, state grammar.State) {
 	if s.text[i] == '-' && i+1 < len(s.text) && !isAlphaDigit(s.text[i+1]) && s.text[i+1] != '.' {
 		s.add(p, stop, i+2, state, Edit{i, i + 2, ""}, dropPrice(s.text, i)+dropPrice(s.text, i+1)/2)
 	}
 }
 
-// octets are those of US-ASCII, in order: what is put in is part of it, and takes no memory.
+// octets are all octets of US-ASCII, in order. An inserted octet is a part of this string, so that it takes no memory.
 var octets = func() string {
 	var b [128]byte
 	for i := range b {
@@ -248,8 +249,8 @@ func (s *search) encode(p *place, i, stop int, state grammar.State) {
 	}
 }
 
-// encodable returns where the character at text[i] ends that may be written as escapes, all of a run that is
-// not ASCII, and what that costs. A letter or digit is none. In "café" it is the end, and 34.
+// encodable returns the end of the octets at text[i] that can be written as escapes, which is the end of a run outside
+// ASCII, and the price. Letters and digits are not encoded. For the "é" of "café" it is the end of the text, and 34.
 func encodable(text string, i int) (end, price int) {
 	switch b := text[i]; {
 	case isAlphaDigit(b):

@@ -71,7 +71,8 @@ func isBareWWW(text string, p parts) bool {
 	return p.web() && host == "www" && (p.port.start == p.port.end || isDigits(p.port.in(text))) && (found || len(p.path.in(text)) < 2)
 }
 
-// isBarePort reports whether only a port is where the host should be, not that of a server of one's own: "ftp://:21/".
+// isBarePort reports whether only a port is where the host should be: "ftp://:21/". For schemes of the web, such a text
+// can mean the typist's own server.
 func isBarePort(text string, p parts) bool {
 	return p.host.start == p.host.end && p.colon && !p.web() && isDigits(p.port.in(text))
 }
@@ -119,7 +120,7 @@ func lacksGroup(text string, p parts) bool {
 // fillIns are what names to be filled in are written with, or begin with.
 var fillIns = [...]string{"<?", "<%", "${", "#{", "$(", "{{", "your_", "your-", "yourdomain", "yoursite", "your.", "my_domain", "changeme", "/...", "[...]", "x.x.x.x", "%(", "xxx.xxx", "<...>", "/…/", "://…"}
 
-// hasPlaceholder reports whether a name stands in text for what was to be filled in: "http://h/{id}", "http://HOST_NAME/".
+// hasPlaceholder reports whether text has a placeholder: "http://h/{id}", "http://HOST_NAME/".
 func hasPlaceholder(text string, p parts) bool {
 	for i := len("x://"); i < len(text); i++ {
 		if isFilledIn(text, i, p) {
@@ -135,7 +136,7 @@ func hasPlaceholder(text string, p parts) bool {
 	return p.slashes && isFillInHost(p.host.in(text), p.port.in(text))
 }
 
-// isFilledIn reports whether a name to be filled in stands at text[i]: "{id}", "[HOST]", "%s", not that of "50%s".
+// isFilledIn reports whether a placeholder begins at text[i]: "{id}", "[HOST]", "%s", but not in "50%s".
 func isFilledIn(text string, i int, p parts) bool {
 	rest := text[i:]
 	switch rest[0] {
@@ -171,7 +172,7 @@ func isWord(s string) bool {
 	return s != "" && isAlpha(s[0])
 }
 
-// isFillIn reports whether what stands in brackets is a name to be filled in: "{your name}", "[HOST]".
+// isFillIn reports whether the text in brackets is a placeholder: "{your name}", "[HOST]".
 func isFillIn(s, open string) bool {
 	if open == "[" {
 		return s == "..." || s == "…" || isWord(s) && len(s) > 1 && isFillInWord(s)
@@ -194,7 +195,7 @@ func isFillInWord(s string) bool {
 // nameOctets are what names to be filled in are written with.
 const nameOctets = wordOctets + ". "
 
-// alphaDigits are the letters and digits of US-ASCII, and wordOctets those of a word.
+// alphaDigits are the letters and digits of US-ASCII, and wordOctets the octets of a word.
 const (
 	alphaDigits = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
 	wordOctets  = alphaDigits + "_-"

@@ -54,8 +54,8 @@ func (n typedName) slips(scheme string) (int, bool) {
 	return price + n.extra, ok
 }
 
-// nearScheme reports whether a name is a slip or two from that of a scheme that has a server: "htpp", not "foo". What is wrong
-// besides does not make it another scheme.
+// nearScheme reports whether a name is a slip or two from the name of a scheme that has a server: "htpp", not "foo".
+// What is wrong besides does not make it another scheme.
 func nearScheme(name string) bool {
 	typed := nameOf(name)
 	return slices.ContainsFunc(langs[:3], func(l *lang) bool { _, ok := typed.slips(l.scheme); return ok })

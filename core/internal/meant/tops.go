@@ -8,7 +8,7 @@ import (
 	"urlscope/core/octet"
 )
 
-// tops are the top labels that are met most; those of countries have two letters.
+// tops are the most frequent top labels. The labels of countries have two letters and are in countries.
 const tops = " com org net edu gov mil int arpa info biz name pro aero coop museum jobs mobi travel tel cat asia post " +
 	"example test invalid localhost local lan internal home onion " +
 	"app dev xyz online site shop blog cloud tech store page wiki news live art club games design media zone world life systems network host website space fun top vip icu digital agency email press academy university school college berlin london paris tokyo nyc wien koeln hamburg software solutions services group company social zip mov bank law health care church eco green city land market sale video photo photos pictures gallery studio music band film movie theater ink pub bar cafe pizza restaurant hotel taxi tours vacations engineering education guide help support center directory foundation institute international global today tips report review reviews "

@@ -17,8 +17,8 @@ func isLiteral(name string) bool {
 	return ok && closed && host.LikeAddress6(addr) && strings.IndexByte(addr, '%') < 0 && !isOldAddress6(addr) && zoned == isWord(zone)
 }
 
-// isOldAddress6 reports whether an address has a form in RFC 1738: it is that of the machine itself, or of four numbers: "::1",
-// "::ffff:10.0.0.1".
+// isOldAddress6 reports whether an address has a form in RFC 1738, because it is the machine's own address, or ends in
+// four numbers: "::1", "::ffff:10.0.0.1".
 func isOldAddress6(addr string) bool {
 	return addr == "::1" || addr == "0:0:0:0:0:0:0:1" || octet.HasPrefixFold(addr, "::ffff:") && strings.Contains(addr, ".")
 }
