@@ -104,8 +104,8 @@ func variable(s string) int {
 	return 0
 }
 
-// isGUID reports whether s is a number that tells a thing from all others (RFC 4122), which stands in braces as it is:
-// "3F2504E0-4F89-11D3-9A0C-0305E82C3301".
+// isGUID reports whether s is a universally unique identifier (RFC 4122), which people write between braces without
+// meaning a placeholder: "3F2504E0-4F89-11D3-9A0C-0305E82C3301".
 func isGUID(s string) bool {
 	if len(s) != len("xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx") {
 		return false

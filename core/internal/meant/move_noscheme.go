@@ -104,7 +104,7 @@ func hostSchemes(host, port string) (list []variant) {
 	return append(list, variant{plain, 0}, variant{secure, 6})
 }
 
-// fileEndings are those by which a name is that of a file.
+// fileEndings are the endings that show that a name is the name of a file.
 const fileEndings = " htm html shtml xhtml php asp aspx jsp cgi txt md pdf ps gz tgz zip tar bz2 xz 7z z exe dmg iso img gif jpg jpeg png svg webp bmp tif tiff mp3 wav ogg flac mp4 avi mov mpg mpeg doc docx xls xlsx ppt pptx odt rtf csv tsv json xml yml yaml toml js css ts c h cpp hpp go py rb rs java class jar log bin dat bak deb rpm tex dvi sh bat ini cfg conf sql db epub ico wasm hqx sit "
 
 // fileEnding reports whether the last name in s ends like the name of a file: "/x.pdf", not "/x.foo".

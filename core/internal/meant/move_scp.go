@@ -35,7 +35,7 @@ func moveSCP(text string, p parts) []variant {
 	return nil
 }
 
-// copyScheme returns the scheme that "user@host:path" suggests, "" when text is none: "ssh" for "git@h.org:x".
+// copyScheme returns the scheme that "user@host:path" suggests, and "" if text has another form: "ssh" for "git@h.org:x".
 func copyScheme(text string) string {
 	user, server, path := scpParts(text)
 	isGit := strings.HasSuffix(path, ".git")

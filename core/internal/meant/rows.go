@@ -27,11 +27,11 @@ type row struct {
 const (
 	anyText   = "*"
 	oneOf     = "\x01"                  // in front of octets, of which one is typed
-	unsafe    = "\x02"                  // any octet that may stand in no URL, and a "'"
+	unsafe    = "\x02"                  // any octet that no URL has, and a "'"
 	letter    = "\x03"                  // any letter
 	escape    = "\x04"                  // is meant: the escape of the typed octet
 	withShift = oneOf + ")!@#$\x00^&*(" // with Shift
-	digit     = "\x05"                  // is meant: the digit of that key, or of that above
+	digit     = "\x05"                  // is meant: the digit of that key, or of the key above
 )
 
 // places are those at which a row counts.
