@@ -13,7 +13,7 @@ func TestMayHaveHost(t *testing.T) {
 		"http://h/": true, `ws://h\@e`: true, `WSS:\\h`: true, "http:h": true, "https:/h/": true, "ftp:///h": true, " http:\t//h": true,
 		"//h/x": true, `\\h\x`: true, "x://h": true, "x-y.z+1:/\\h": true, "file://h": true, "<http://h^/>": true, "ws://[::1]": true,
 		"": false, "h": false, "/h": false, "mailto:a@h": false, "news:a@h": true, "file:///h": false, "x:h": false, "http:": false, "http://": false, "//": false,
-		"a/b://h": false, "?a://h": false, "data:,//h": false,
+		"a/b://h": true /* the repair "b://h" */, "a/b:\\h": false, "?a://h": false, "data:,//h": false,
 	} {
 		m := New("")
 		m.Browser = Expected
