@@ -63,8 +63,8 @@ type netRules uint16
 
 const (
 	wantsAuthority netRules = 1 << iota // "//" begins it
-	mayAuthority                        // "//" may
-	hasLogin                            // "//" can begin it, or not
+	mayAuthority                        // "//" can begin it
+	hasLogin                            // a user can come before "@"
 	hasPort                             // ":" and a port may follow the host
 	hasSearch                           // "?" begins a query
 	allowsEmpty                         // the host may be empty
