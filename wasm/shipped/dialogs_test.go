@@ -353,16 +353,22 @@ func TestBrowserDialogInFrame(t *testing.T) {
 	b.wait(dialogOpen, false)
 }
 
-// TestBrowserFrameWordsInOneRow checks that the words of the frame are in one row in every language. If there is no room for
-// both verdicts, today's verdict is in the panel "Then and now".
+// TestBrowserFrameWordsInOneRow checks that the tabs of the frame are in one row in every language, and that the verdicts beside
+// them make the row no higher. If there is no room for both, even one above the other, today's verdict is in the panel "Then and now".
 func TestBrowserFrameWordsInOneRow(t *testing.T) {
 	b := open(t, "/frame.html")
 	for _, l := range text.Langs {
 		b.value(`void (location.hash = `+quote(model.View{Src: "ftp://host.dom/a|b", Lang: l.Tag()}.Link())+`)`, nil)
 		b.wait(`document.documentElement.lang`, l.Tag())
-		for _, width := range []int64{720, 760, 1000, 1101} {
+		for width, verdicts := range map[int64]int{720: 1, 760: 1, 800: 2, 820: 2, 1000: 2, 1101: 2} {
 			b.setViewport(width, 336)
-			b.wait(`[...new Set([...document.querySelectorAll("#words [role=tab], #words .verdict")].filter((e) => e.checkVisibility()).map((e) => Math.round((e.getBoundingClientRect().top + e.getBoundingClientRect().bottom) / 20)))].length`, 1)
+			b.wait(`(() => {
+				const row = document.getElementById("words").getBoundingClientRect();
+				const tabs = [...document.querySelectorAll("#words [role=tab]")].map((e) => e.getBoundingClientRect());
+				const verdicts = [...document.querySelectorAll("#words .verdict")].filter((e) => e.checkVisibility()).map((e) => e.getBoundingClientRect());
+				return tabs.every((r) => r.top === tabs[0].top) && row.height < 2 * tabs[0].height &&
+					verdicts.every((r) => row.top <= r.top && r.bottom <= row.bottom && r.left >= tabs.at(-1).right) && verdicts.length;
+			})()`, verdicts)
 			b.wait(`document.documentElement.scrollWidth <= innerWidth`, true)
 		}
 	}
