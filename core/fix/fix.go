@@ -28,7 +28,7 @@ type Kind uint8
 
 // KindSame writes the same parts in another spelling, so the URL names the same resource; a default of RFC 1738
 // counts as written. KindLikely writes what was likely meant, where the input was invalid or unlikely, or repeated a
-// default. KindChanges makes a URL of another resource, or drops the fragment, or leads to another host than the one that a
+// default; if a later standard reads another host in the input, the title names the new one. KindChanges makes a URL of another resource, or drops the fragment, or leads to another host than the one that a
 // later standard reads.
 const (
 	KindSame Kind = iota

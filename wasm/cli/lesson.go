@@ -81,7 +81,7 @@ func newLessonOutput(o *options) *lessonOutput {
 	o.yes(&made.sheets.Answers, "answers", "Add the answers to the sheets, on pages of their own at the end.")
 	o.yes(&made.sheets.Together, "together", "Put the lessons of a unit on one page, without their hints.")
 	made.paper = o.word("paper", "PAPER", "Lay the sheets out for PAPER.", "any", "a4", "letter")
-	o.text(&made.sheets.Site, "site", "URL", "Link each sheet to its lesson on the page at URL, where the link is short enough by a code to photograph, too.")
+	o.text(&made.sheets.Site, "site", "URL", "Link each sheet to its lesson on the page at URL. If the link is short enough, print it as a QR code, too.")
 	o.add(option{
 		name: "scorm", value: "VERSION", words: scorm.Versions[:],
 		help: "Write a package for a learning management system instead, by this VERSION of SCORM, to the FILE of -o: a zip with all that the lessons need, at most 2 MB. " +

@@ -59,7 +59,7 @@ Build the site from a checkout of urlscope: run it in the folder of go.mod. It n
 	define: func(o *options) action {
 		out := defaultSite
 		b := siteBuild{quality: 11, offline: true}
-		o.add(option{name: "home", value: "URL", help: "Name URL, such as https://host.example/urlscope/, where a link is shown with a picture, which needs a whole address. " +
+		o.add(option{name: "home", value: "URL", help: "Put URL, such as https://host.example/urlscope/, into the preview cards of links, which need a whole address. " +
 			"The site works anywhere.", set: func(s string) error {
 			b.home = s
 			return house.CheckHome(s)

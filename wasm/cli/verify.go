@@ -147,7 +147,7 @@ var houseValues = map[string]struct{ value, help string }{
 	house.HTTPS: {"HOSTS", "Forbid \"http:\" for HOSTS. -fix writes \"https:\", but not at a port other than 80 that HOSTS does not name."},
 	house.Example: {"HOSTS", "Forbid HOSTS that look like examples and are not reserved for examples (RFC 2606, 6761, 5737, 3849), " +
 		"such as \"mydomain.com\" and \"1.2.3.4\"."},
-	house.Canonical: {"HOSTS=FIRST", "Forbid HOSTS in URLs of http and https. -fix writes FIRST, with the same exception for ports."},
+	house.Canonical: {"HOSTS=FIRST", "Forbid HOSTS in URLs of http and https. -fix writes FIRST, but not at a port that HOSTS does not name."},
 }
 
 // choosing declares the options that select findings.

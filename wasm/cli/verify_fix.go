@@ -82,8 +82,8 @@ type mending struct {
 	half  bool        // the URL would still be wrong
 }
 
-// mendingOf returns a URL after its fixes that keep the resource the same. A standard that reports one octet at a time is
-// asked again after each fix, because half of "[x]" would be no link in Markdown. If the URL would still be wrong, only the
+// mendingOf returns the edits that fix a URL and keep its resource. A standard that reports one octet at a time is asked
+// again after each fix, because a fix of half of "[x]" would break a link in Markdown. If the URL would still be wrong, only the
 // fixes of house rules are applied: what they write is valid by itself.
 func (v *verifier) mendingOf(d *document, e links.Excerpt) (m mending) {
 	if e.Bound() != links.Free || len(e.Text) > maxMended { // a bound URL cannot change alone

@@ -266,8 +266,8 @@ func (r *rst) text(l line, at int) {
 	r.indent = l.indent
 }
 
-// underlines reports whether a line is the underline of a title. The title may also have an overline, and is then
-// indented. It must not be wider than the underline.
+// underlines reports whether a line is the underline of a title. The title may have an overline, and may then be
+// indented. An underline of four octets or more may be shorter than its title.
 func (r *rst) underlines(l line) bool {
 	const short = 4 // shorter lines may be text
 	if r.paragraph < 0 || r.height > 2 || !isAdornment(l.text) {

@@ -23,9 +23,8 @@ func (m *Model) Subject() string {
 	return Visible(name)
 }
 
-// withoutLogin returns the text without its password. If no login can be told from the rest, it also removes what
-// could be one: everything between a colon, or an escape, and the last at sign. It keeps the colon of a scheme
-// that RFC 1738 defines.
+// withoutLogin returns the text without its password. If an at sign remains, it also removes what could
+// be a password: everything between the first colon or escape behind the scheme and the last at sign.
 func (m *Model) withoutLogin() string {
 	name := m.WithoutPassword()
 	at := strings.LastIndexByte(name, '@')
