@@ -217,8 +217,8 @@ func specOf(before string, beginsLine bool) (c tableCell, length int) {
 	return c, len(before) - m[0]
 }
 
-// setStyles gives each cell without a style the style of its column. Asciidoctor numbers columns by the cells
-// before it in the row, even if these span several columns.
+// setStyles gives each cell without a style the style of its column. Asciidoctor picks that
+// style by the number of cells before it in the row, even if these span several columns.
 func (t asciidocTable) setStyles(list []tableCell) {
 	if strings.Trim(string(t.styles), "\x00") == "" {
 		return

@@ -246,7 +246,7 @@ func (m *markdown) destination(at int) (start, stop, next int) {
 	return at, at + n, at + n
 }
 
-// cleft matches the start of a URL with spaces in it, which keep the text from being a destination.
+// cleft matches the start of a URL with spaces in its scheme, such as "http : // h". Such a text is not a destination.
 var cleft = regexp.MustCompile(`^(?i:(?:h ?t ?t ?p ?s?|f ?t ?p) *: */ */ *|mail ?to *: *)`)
 
 // bareDestination returns the length of the destination at the start of s. It returns false if too many

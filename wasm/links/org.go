@@ -12,7 +12,7 @@ import (
 // offsets.
 
 // readOrg reads a document of Org. It finds the targets of links, and URLs in the text; with code also those in verbatim
-// text, formulas and blocks of code. It reports comments that are a line.
+// text, formulas and blocks of code. It reports comments that fill a line.
 func readOrg(doc string, code bool, to reader) {
 	o := &org{manuscript: newManuscript(doc, code, to)}
 	o.lines = []func(line) bool{o.inBlock, o.commented, o.beginsBlock, o.keyword, o.property, o.marked, o.row, o.text}
@@ -257,8 +257,8 @@ func orgTargetLen(s string) int {
 	return -1
 }
 
-// orgEscape returns the length of the escape at the start of s, and its value. Before a bracket or the end,
-// backslashes are doubled, and one more escapes the bracket.
+// orgEscape returns the length of the escape at the start of s, and its value. Org doubles backslashes
+// before a bracket or the end, and adds one before the bracket.
 func orgEscape(s string) (n int, by string) {
 	n = backslashes(s)
 	half := strings.Repeat(`\`, n/2)

@@ -181,8 +181,8 @@ func (s *source) lineEnd(at int) int {
 	return len(s.doc)
 }
 
-// quoted skips the string at an offset between such quotes, and returns its content and its end; at if the string
-// is not closed. It searches in vain for each quote only once.
+// quoted returns the content of the string at offset at, between such quotes, and the offset behind it. If the string is
+// not closed, it returns at, and remembers that, so that it does not search for the same quote again.
 func (s *source) quoted(at int, quote string, escaped bool) (e Excerpt, next int) {
 	start := at + len(quote)
 	if s.open[quote] {

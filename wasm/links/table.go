@@ -2,8 +2,8 @@ package links
 
 import "strings"
 
-// beginsTable reports whether a line is the delimiter row of a table, below its head, which is the last line of a
-// paragraph. Cells are divided before anything else in them is read.
+// beginsTable reports whether a line is the delimiter row of a table. The line above it, the last line of a paragraph, is
+// the table's head. Cells are split before their content is read.
 func (m *markdown) beginsTable(text string) bool {
 	if !isDelimiterRow(text) {
 		return false

@@ -26,7 +26,7 @@ var templateBlocks = []templateBlock{
 	{"{{", regexp.MustCompile(`^\{\{[<%]\w[^{}]*?[a-z] *= *[\\"']*[A-Za-z]+://`), regexp.MustCompile(`[>%]\}\}`), false}, // Hugo shortcodes with what looks like an attribute
 }
 
-// htmlBlocks are comments, and tags with a URL in a string, of template languages that are used in HTML only.
+// htmlBlocks are constructs of template languages that are used in HTML only: comments, and tags with a URL in a string.
 var htmlBlocks = []templateBlock{
 	{"{{", regexp.MustCompile(`^\{\{-? ?/\*`), regexp.MustCompile(`\*/ ?-?\}\}`), false},                             // Go
 	{"{*", regexp.MustCompile(`^\{\*[ \t\r\n*]`), regexp.MustCompile(`\*\}`), false},                                 // Smarty, Latte

@@ -101,7 +101,7 @@ func (m *Model) inputs() []builder.Input {
 	return append(list[:at:at], append([]builder.Input{typed}, list[at:]...)...)
 }
 
-// inHand returns the input that is typed into.
+// inHand returns the input that the reader types into. It returns false if nobody types into an input.
 func (m *Model) inHand() (builder.Input, bool) {
 	return m.hand.input, m.hand.revision == m.Revision && m.hand.input.State != builder.StateAbsent
 }

@@ -10,8 +10,8 @@ import (
 	"urlscope/core/lesson"
 )
 
-// The fields of a draft have the names of the file format. Only a reply has two: "when" for its goals and "say"
-// for its words. i is the index of a field that may occur several times. URLs are typed as in a file, with escapes
+// The fields of a draft are named after the keys of the file. A reply has two fields: "when" for its goals and "say" for
+// its words. i is the index of a field that may occur several times. URLs are typed as in a file, with escapes
 // for invisible characters.
 
 // Field returns the value of a field.

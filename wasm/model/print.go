@@ -6,7 +6,7 @@ import (
 	"urlscope/core"
 )
 
-// Most returns the number of items of a list to draw: n, or more on paper.
+// Most returns the number of items of a list to draw: n, and at least MaxPrinted on paper.
 func (m *Model) Most(n int) int {
 	if m.Printing {
 		return max(n, MaxPrinted)

@@ -71,8 +71,7 @@ func (l *readRuns) upTo(end int, class, label string) {
 	}
 }
 
-// fit finds the labels that are no wider than their octets and the octets up to the next label. The last label
-// always fits.
+// fit marks the labels that end before the next label begins. The last label always fits.
 func (l *readRuns) fit() {
 	const cell = 90 // the width of a character in tenths of a pixel
 	width, last := 0, true

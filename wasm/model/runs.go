@@ -38,8 +38,8 @@ const Tail = "\u200b"
 // labelledRun is the length of the run that has the label of a long part.
 const labelledRun = 100
 
-// Of a text with very many parts and problems, only a window around the viewport is coloured; the text before and after it is
-// one run each. The window has at most so many tokens and problems, and moves in steps of so many, because browsers lay out
+// If a text has very many parts and problems, only a window around the viewport is coloured; the text before and after it
+// is one run each. The window has at most so many tokens and problems, and moves in steps of so many, because browsers lay out
 // and paint all runs at each key.
 const (
 	maxTokens, tokenStep = 300, 32
@@ -326,7 +326,7 @@ func (p *painter) token(i int, tokens []core.Token) {
 	}
 }
 
-// bracketed returns the classes of all runs of a token under bracket g, which may be nil.
+// bracketed returns the classes that bracket g and a guess add to a token's runs. g may be nil.
 func bracketed(t core.Token, g *anatomy.Group) (class string) {
 	if g != nil {
 		class = " g"

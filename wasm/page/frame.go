@@ -273,8 +273,8 @@ func (f *frame) tell() {
 	f.telling = time.AfterFunc(soon, f.sendEvent)
 }
 
-// sendEvent sends the changes to the page around, except while a change is incomplete or the text is not the one
-// that the page set.
+// sendEvent sends the changes to the page around the frame. It sends nothing while a message is applied, after a text that
+// was too long, and while a lesson is awaited.
 func (f *frame) sendEvent() {
 	if f.muted || f.refused || f.page.study.wanted != nil {
 		return

@@ -192,8 +192,8 @@ func TestBrowserBaseByLink(t *testing.T) {
 	b.wait(fieldText, "../g")
 }
 
-// lookStandardsNames checks that the names of parts are below them, over no octet and no other name, and not cut off,
-// wherever the lines wrap and however narrow the reader's spacing is.
+// lookStandardsNames checks that each name is below its part, covers no octet and no other name, and is not cut off,
+// wherever the lines wrap and whatever spacing the reader has set.
 func lookStandardsNames(t *testing.T, b *tab) {
 	const clash = `[...document.querySelectorAll("#standards .labelled")].flatMap((row) => {
 		const box = (node, end) => { const r = document.createRange(); r.setStart(node, 0); r.setEnd(node, end); return [...r.getClientRects()]; };

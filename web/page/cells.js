@@ -1,6 +1,6 @@
 // @ts-check
-// Octets on the wire. A line of the list is a unit without line breaks (wire_cells_js.go defines the form), together with the
-// following lines that begin with a tab: the look of its cells and, after a form feed, the octets of the text that they stand for.
+// Octets on the wire. The list has a line per unit, which has no line breaks (wire_cells_js.go defines the form). Lines after it
+// that begin with a tab belong to it: the look of its cells and, after a form feed, the octets of the text that they stand for.
 // This is a diff of old and new units. Elements are reused wherever possible, because adding and removing elements costs most. A
 // key leaves equal units before and after; between those, a unit further on matches only if the next one matches, too, because
 // repeated text would match by chance and throw away the units between. The octets of a cell are a property and not an attribute:
