@@ -16,10 +16,12 @@ func (p *program) port() {
 	typed, ok := p.u.Token(core.Port)
 	gtype, _ := p.gtype()
 	switch {
-	case !ok || p.out.Transport == "" || p.goesOn(typed):
+	case !ok || p.out.Transport == "":
 		return
 	case p.out.Port == 0:
 		p.noPort(typed)
+		return
+	case p.goesOn(typed):
 		return
 	case port.IsUsual(p.out.Port, p.usual, gtype):
 		return

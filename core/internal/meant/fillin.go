@@ -118,17 +118,18 @@ func isGUID(s string) bool {
 	return true
 }
 
-// IsPort reports whether a port is but a name or a pattern for the number that belongs there: "PORT", "[port]", "$(PORT)",
-// "8xxx", not "80".
+// IsPort reports whether a port is but a word for the number that belongs there: "PORT", "[port]", "$(PORT)", "XXXX", "nn". With a
+// digit in it, as in "443x", it is a number with an octet too much.
 func IsPort(s string) bool {
-	if len(s) > mostFillIn {
+	const longest = len("65535")
+	low := octet.LowerString(strings.Trim(s, "[]$(){}<>"))
+	switch {
+	case len(s) > mostFillIn || !isWord(low) || strings.ContainsAny(low, "0123456789"):
 		return false
-	}
-	if low := octet.LowerString(strings.Trim(s, "[]$(){}<>")); isWord(low) && (strings.HasSuffix(low, "port") || strings.HasPrefix(low, "port")) {
+	case strings.HasSuffix(low, "port"), strings.HasPrefix(low, "port"):
 		return true
 	}
-	const longest = len("65535")
-	return 1 < len(s) && len(s) <= longest && strings.Trim(s, "0123456789xXnN") == "" && strings.Trim(s, "0123456789") != ""
+	return 1 < len(s) && len(s) <= longest && (strings.Trim(s, "xX") == "" || strings.Trim(s, "nN") == "")
 }
 
 // isVariable reports whether a letter, or the number of an argument, in braces is a variable of a template by what is behind it:

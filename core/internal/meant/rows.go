@@ -294,8 +294,14 @@ func isTop(s string) bool { return len(s) > 2 && knownTop(s) }
 // isPort reports whether s is a port of two digits or more: "80", not "8", nor "99999".
 func isPort(s string) bool { return len(s) > 1 && isDigits(s) && number(s) <= 65535 }
 
-// isLargePort reports whether s is larger than any port: "99999".
-func isLargePort(s string) bool { return isDigits(s) && number(s) > 65535 }
+// isLargePort reports whether s is larger than any port, or so with an octet too much behind it: "99999", "99999x".
+func isLargePort(s string) bool {
+	const most = len("655350x") // one digit and one octet too much
+	if last := len(s) - 1; 0 < last && last < most && !isDigit(s[last]) {
+		s = s[:last]
+	}
+	return isDigits(s) && number(s) > 65535
+}
 
 // isTwoGroups reports whether s is the first two numbers of an address: "10.0.".
 func isTwoGroups(s string) bool {

@@ -64,6 +64,7 @@ var rows = []row{
 	{"http://h:80:80/", "", thePort, isPort, ":", "", isPort, plausible, 0, rest},
 	{"http://h:54E2/", "", thePort, isDigitsOrNothing, oneOf + "qwertyupQWERTYUP", digit, isDigits, likely, 0, first},
 	{"http://h:a8080/", "", thePort, isDigitsOrNothing, letter, "", both(isDigitsOrNothing, something), possible, 0, first},
+	{"telnet://h:23x/", " telnet ", thePort, isPort, letter, "", nothing, possible, 0, first},
 	{"http://h:8080docs", "", thePort, isPort, "", "/", isText, possible, 0, first},
 	{"http://h.org:docs", "", theLogin, behindLast("@", both(isHost, with("."))), ":", "/", both(both(isText, isNoScheme), without("@:[]{}<>")), plausible, 0, first},
 	{"gopher://h:70:1/docs", " gopher ", behindHost, both(begins(":"), isHostportEnd), ":", "/", isItem, likely, 0, first},
