@@ -167,9 +167,9 @@ func IsFillIn(s string) bool {
 }
 
 // Address returns the address that browsers and the programs of C read in a host of numbers: "127.0.0.1" in
-// "127.1", "2130706433" and "0177.0.0.1"; "" where they read none.
+// "127.1", "2130706433", "0177.0.0.1" and "0x7f.1."; "" where they read none.
 func Address(host string) string {
-	address, ok := addressIn(host)
+	address, ok := addressIn(strings.TrimSuffix(host, ".")) // one dot behind the numbers does not count (URL Standard, section 3.5)
 	if !ok {
 		return ""
 	}

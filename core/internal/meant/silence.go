@@ -237,15 +237,27 @@ func lostOctets(text string) bool {
 	return false
 }
 
-// isHexNumber reports whether the host is a number in hexadecimal, or begins as one, and no address that somebody means: "http://0x7/",
-// "http://0x/", "http://1x/", not "http://0x7f000001/". Browsers take the first two for addresses, so that "x7" is not likely meant.
+// isHexNumber reports whether the host is a number in hexadecimal, or its labels are written as such, and it is no address that
+// somebody means: "http://0x7/", "http://0x7./", "http://0x/", "http://1x/", "http://1.0xg/", not "http://0x7f000001/". Browsers read
+// an address in a host that ends in such a label, or no host at all (URL Standard, section 3.5), so that no name is likely meant.
 func isHexNumber(text string, p parts) bool {
-	typed := octet.LowerString(p.host.in(text))
-	digits, rest, ok := strings.Cut(typed, "x")
-	if !ok || !p.slashes || moveAddress(text, p) != nil {
+	typed := strings.TrimRight(octet.LowerString(p.host.in(text)), ".")
+	if !p.slashes || !strings.Contains(typed, "x") || moveAddress(text, p) != nil {
 		return false
 	}
-	return isDigits(digits) && strings.Trim(rest, "0123456789abcdef") == "" || Address(typed) != ""
+	digits, rest, _ := strings.Cut(typed, "x")
+	if isDigits(digits) && strings.Trim(rest, "0123456789abcdef") == "" {
+		return true
+	}
+	hex := false
+	for label := range strings.SplitSeq(typed, ".") {
+		begins := strings.HasPrefix(label, "0x")
+		if !begins && label != "" && !isDigits(label) {
+			return false
+		}
+		hex = hex || begins
+	}
+	return hex
 }
 
 // isBadAddress reports whether the host is an address of which a number is missing, or none of IP:
