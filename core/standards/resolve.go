@@ -2,6 +2,7 @@ package standards
 
 import (
 	"cmp"
+	"slices"
 	"strings"
 )
 
@@ -308,6 +309,14 @@ func isSpecial(scheme string) bool {
 		}
 	}
 	return false
+}
+
+// Rebase removes from the comparison that there is no base: the error of the URL Standard, and the clause about it. It is for an input
+// that the standard reads with the base that is given.
+func (c *Comparison) Rebase() {
+	r := &c.Readings[WHATWG]
+	r.Errors = slices.DeleteFunc(r.Errors, func(e Error) bool { return e.Fatal })
+	c.Flips = slices.DeleteFunc(c.Flips, func(f Flip) bool { return f.Clause.to == WHATWG && f.Clause.change == refuses })
 }
 
 // A Reference names the kind of a reference.

@@ -102,6 +102,11 @@ func TestNow(t *testing.T) {
 			t.Errorf("%q: it says %q, want %q", test.s, got, test.want)
 		}
 	}
+	for _, s := range []string{"../x", "a b"} {
+		if got := VerdictToday(English, standards.Compare(core.Parse(s), standards.Asked{}), true); got != "URL Standard: read with the base" {
+			t.Errorf("%q with a base: it says %q", s, got)
+		}
+	}
 }
 
 // clauseSamples has an input for every clause.

@@ -25,8 +25,8 @@ var todayRows = Rows{
 	{todayYet, Row{"URL Standard: not complete yet", "URL Standard：途中", "URL Standard：尚未完成"}},
 }
 
-// VerdictToday says whether an input is a URL today ([standards.Comparison.Today]), of a reference whether there is a base that makes it one; ""
-// if there is nothing to say.
+// VerdictToday says whether an input is a URL today ([standards.Comparison.Today]); "" if there is nothing to say. Based says that it is
+// one only with the base that is given.
 func VerdictToday(l Lang, c *standards.Comparison, based bool) string {
 	if c == nil || c.Input == "" {
 		return ""
@@ -38,7 +38,7 @@ func VerdictToday(l Lang, c *standards.Comparison, based bool) string {
 		key = todayHere
 	case v == standards.VerdictValid:
 		key = todayYes
-	case v == standards.VerdictRelative && based:
+	case based:
 		key = todayBased
 	case v == standards.VerdictRelative:
 		key = todayReference

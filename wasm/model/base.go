@@ -9,16 +9,27 @@ import (
 // A Resolver resolves a reference against a base with the browser's URL class.
 type Resolver func(reference, base string) *standards.Answer
 
+// SetBase sets the base. With it, the URL Standard may read a text that it rejects without.
+func (m *Model) SetBase(base string) {
+	m.Base, m.LastTalk = base, nil
+	if m.Judge != standards.RFC1738 { // which knows no base
+		m.relist(m.found())
+	}
+}
+
 // Resolved returns how each standard resolves the text against the base; nil if there is no base or the standards
-// were not compared. The result of ask replaces the computed one of the URL Standard; ask is nil if there is no
-// browser.
-func (m *Model) Resolved(ask Resolver) []standards.Resolution {
+// were not compared. The result of the browser replaces the computed one of the URL Standard.
+func (m *Model) Resolved() []standards.Resolution {
 	if m.Base == "" || m.Standards() == nil {
 		return nil
 	}
+	return m.resolve()
+}
+
+func (m *Model) resolve() []standards.Resolution {
 	asked := standards.Asked{}
-	if ask != nil {
-		asked.Browser = ask(m.Source(), m.Base)
+	if m.Resolver != nil {
+		asked.Browser = m.Resolver(m.Source(), m.Base)
 	}
 	return standards.Resolve(m.Base, m.Source(), asked)
 }

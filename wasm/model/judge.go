@@ -75,10 +75,10 @@ func (m *Model) Standing() State {
 	return Broken
 }
 
-// NeedsBase reports whether the text is a relative reference, which the standard of r accepts only with a base.
+// NeedsBase reports whether the standard of r accepts the text only with a base, as it does a relative reference.
 func (m *Model) NeedsBase(r *standards.Reading) bool {
 	c := m.Standards()
-	return r.Verdict == standards.VerdictFailure && c != nil && c.Readings[standards.RFC3986].Verdict == standards.VerdictRelative
+	return r.Verdict == standards.VerdictFailure && c != nil && (m.IsBased() || c.Readings[standards.RFC3986].Verdict == standards.VerdictRelative)
 }
 
 // MayGoOn reports whether r rejects the text but may accept it after more typing: "http://h/%".

@@ -43,6 +43,7 @@ type Model struct {
 	Study     *Study            // the open lesson, or nil
 	Safe      SafeCount         // its safe fixes
 	Browser   Browser           // parses by the browser's own URL; nil without a browser
+	Resolver  Resolver          // resolves by the browser's own URL; nil without a browser
 	Suffixes  Suffixes          // the list of public suffixes; nil until it is needed
 
 	Base         string             // the base against which the text is resolved; "" for none

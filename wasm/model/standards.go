@@ -25,7 +25,9 @@ func Expected(src string) *standards.Answer {
 type comparison struct {
 	found    *standards.Comparison
 	revision int // the revision of the compared text
-	asked    int // the revision of a long text for which the reader asked
+	base     string
+	based    bool // the URL Standard reads the text only with the base
+	asked    int  // the revision of a long text for which the reader asked
 }
 
 // Standards returns how all standards read the text; nil if that was not computed, or for an empty text.
@@ -34,15 +36,21 @@ func (m *Model) Standards() *standards.Comparison {
 	switch {
 	case m.State == Blank, len(m.Source()) > comparedAtOnce && c.asked != m.Revision && m.Judge == standards.RFC1738:
 		return nil
-	case c.found == nil || c.revision != m.Revision:
+	case c.found == nil || c.revision != m.Revision || c.base != m.Base:
 		asked := standards.Asked{}
 		if m.Browser != nil {
 			asked.Browser = m.Browser(m.Source())
 		}
-		c.found, c.revision = standards.Compare(m.URL, asked), m.Revision
+		c.found, c.revision, c.base = standards.Compare(m.URL, asked), m.Revision, m.Base
+		if c.based = c.found.Readings[standards.WHATWG].Verdict == standards.VerdictFailure && m.resolves(); c.based {
+			c.found.Rebase()
+		}
 	}
 	return c.found
 }
+
+// IsBased reports whether the URL Standard reads the text with the base, and not without.
+func (m *Model) IsBased() bool { return m.Standards() != nil && m.comparison.based }
 
 // Compare makes Standards compare the text, however long it is.
 func (m *Model) Compare() { m.comparison.asked = m.Revision }
@@ -82,7 +90,7 @@ func (m *Model) Today() State {
 	switch v, offset := c.Today(); {
 	case c.Readings[standards.WHATWG].Overruled():
 		return Unfinished
-	case v == standards.VerdictRelative:
+	case v == standards.VerdictRelative, m.IsBased():
 		return Unfinished
 	case v.Accepts():
 		return Finished

@@ -48,11 +48,16 @@ func (m *Model) Rest() bool {
 	if m.complete == nil {
 		return compared
 	}
-	m.list(m.complete)
+	m.relist(m.complete)
+	return true
+}
+
+// relist sets the problems of the same text, and keeps the selection.
+func (m *Model) relist(placed []core.Diagnostic) {
+	m.list(placed)
 	m.complete, m.Safe = nil, SafeCount{}
 	m.Problem = -1
 	m.SelectSpan(m.Selected)
-	return true
 }
 
 // IsWrong reports whether the text is called wrong: the judging standard rejects it, and it is not about to be

@@ -176,7 +176,7 @@ func (a *address) show(v model.View) {
 	if v.Judge != standards.RFC1738 || v.Rule != "" {
 		p.judgeBy(v.Judge) // other links leave the reader's choice alone
 	}
-	p.model.Base = v.Base
+	p.model.SetBase(v.Base)
 	p.model.ForgetOff()
 	p.field.load(v.Src, v.Selected)
 	if p.model.Source() == v.Src {

@@ -9,7 +9,6 @@ import (
 
 	"urlscope/core/standards"
 	"urlscope/core/text"
-	"urlscope/wasm/browser"
 	"urlscope/wasm/labels"
 	"urlscope/wasm/model"
 )
@@ -45,9 +44,7 @@ func init() {
 // askBase shows or hides the input for the base.
 func (p *page) askBase() {
 	p.based = !p.based && p.model.Base == ""
-	p.model.Base = ""
-	p.Update()
-	p.rest()
+	p.setBase("")
 }
 
 // followOn does nothing here, because the workshop has all tools. For the small program see base_small.go.
@@ -73,8 +70,15 @@ func (b *baseField) Render() app.UI {
 
 func (b *baseField) onInput(ctx app.Context, _ app.Event) {
 	p := b.page
-	p.based, p.model.Base = true, ctx.JSSrc().Get("value").String()
-	b.Base = p.model.Base
+	p.based = true
+	b.Base = ctx.JSSrc().Get("value").String()
+	p.setBase(b.Base)
+}
+
+// setBase sets the base. The field marks what the URL Standard makes of the text with it.
+func (p *page) setBase(base string) {
+	p.model.SetBase(base)
+	p.repaint()
 	p.Update()
 	p.rest()
 }
@@ -88,15 +92,9 @@ func (w readings) base() app.UI {
 	return &baseField{Lang: p.model.Lang, Base: p.model.Base, page: p}
 }
 
-// hasBase reports whether the text is resolved against a base, as in the URL Standard.
-func (p *page) hasBase() bool {
-	list := p.model.Resolved(resolveInBrowser)
-	return len(list) > 0 && list[len(list)-1].OK
-}
-
 // resolved shows how each standard resolves the text against the base, with all steps.
 func (w readings) resolved() app.UI {
-	list := w.page.model.Resolved(resolveInBrowser)
+	list := w.page.model.Resolved()
 	if len(list) == 0 {
 		return nil
 	}
@@ -105,11 +103,6 @@ func (w readings) resolved() app.UI {
 		rows = append(rows, w.resolution(&list[i]))
 	}
 	return app.Ol().Class("standards resolved").Body(rows...)
-}
-
-// resolveInBrowser resolves a reference with the browser's URL class.
-func resolveInBrowser(reference, base string) *standards.Answer {
-	return answer(browser.Parse(reference, base))
 }
 
 func (w readings) resolution(r *standards.Resolution) app.UI {

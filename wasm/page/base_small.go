@@ -27,6 +27,3 @@ func (p *page) followOn() {
 
 func (w readings) base() app.UI     { return nil }
 func (w readings) resolved() app.UI { return nil }
-
-// hasBase is false, because only the workshop resolves against a base.
-func (p *page) hasBase() bool { return false }

@@ -22,7 +22,7 @@ func (p *page) subject(secret, dark bool) model.Subject {
 	}
 	if p.model.Reading() != nil {
 		s.Judged = model.New(s.URL.Source())
-		s.Judged.Browser, s.Judged.Lang, s.Judged.Base, s.Judged.Revealed = p.model.Browser, p.model.Lang, p.model.Base, secret
+		s.Judged.Browser, s.Judged.Resolver, s.Judged.Lang, s.Judged.Base, s.Judged.Revealed = p.model.Browser, p.model.Resolver, p.model.Lang, p.model.Base, secret
 		s.Judged.JudgeBy(p.model.Judge)
 	}
 	return s

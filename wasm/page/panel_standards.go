@@ -126,7 +126,7 @@ func says(s standards.Standard, year, said app.UI) app.UI {
 // wrong.
 func (p *page) saysReading(r *standards.Reading) string {
 	switch {
-	case p.model.NeedsBase(r) && p.hasBase():
+	case p.model.NeedsBase(r) && p.model.IsBased():
 		return p.ui(labels.HasBase)
 	case p.model.NeedsBase(r):
 		return p.ui(labels.NeedsBase)

@@ -70,7 +70,7 @@ func (p *page) attach(ctx app.Context) {
 	})
 	p.breaking = browser.Setting(breakingSetting) != ""
 	p.replies = window.Get("document").Get("documentElement").Get("classList").Call("contains", "replies").Bool()
-	p.model.Browser, p.model.MarksParting = askBrowser, true
+	p.model.Browser, p.model.Resolver, p.model.MarksParting = askBrowser, resolveInBrowser, true
 	ctx.JSSrc().Call("remove") // removed from the document until drawn
 	p.field.mount()
 	p.address.page, p.offer.page, p.document.page, p.study.page = p, p, p, p

@@ -10,6 +10,11 @@ import (
 // askBrowser parses src with the browser's URL class.
 func askBrowser(src string) *standards.Answer { return answer(browser.Parse(src)) }
 
+// resolveInBrowser resolves a reference with the browser's URL class.
+func resolveInBrowser(reference, base string) *standards.Answer {
+	return answer(browser.Parse(reference, base))
+}
+
 func answer(href app.Value) *standards.Answer {
 	if href.Type() != app.TypeString {
 		return &standards.Answer{}

@@ -29,7 +29,7 @@ func (p *page) verdicts() (first, beside app.UI) {
 // saysVerdicts returns both verdicts in words.
 func (p *page) saysVerdicts() (first, beside string) {
 	l := p.model.Lang
-	by1738, today := text.Verdict1738(l, p.model.URL, p.model.Found), text.VerdictToday(l, p.model.Standards(), p.hasBase())
+	by1738, today := text.Verdict1738(l, p.model.URL, p.model.Found), text.VerdictToday(l, p.model.Standards(), p.model.IsBased())
 	switch r := p.model.Reading(); {
 	case r == nil:
 		return by1738, today

@@ -184,6 +184,20 @@ func TestBrowserBaseByLink(t *testing.T) {
 	b.wait(`document.getElementById("judge").value`, "rfc3986")
 	b.wait(`document.activeElement.id !== "base"`, true)
 	b.wait(`document.getElementById("beside").innerText`, "URL Standard: read with the base")
+	b.judgeBy(std.WHATWG)
+	const denied = `["problems", "standards"].some((id) => /without a|missing-scheme/i.test(document.getElementById(id).innerText))`
+	b.wait(`document.querySelector("#status .verdict").innerText`, "URL Standard: read with the base")
+	b.wait(denied, false)
+	b.focus("#base")
+	b.value(`document.getElementById("base").select()`, nil)
+	b.insert("x") // no base
+	b.wait(rulesShown, []string{"url-scheme"})
+	b.wait(denied, true)
+	b.value(`document.getElementById("base").select()`, nil)
+	b.insert("http://a/b/c/d")
+	b.wait(rulesShown, []string{})
+	b.wait(denied, false)
+	b.judgeBy(std.RFC3986)
 	// What comes out can be taken over, and taken back.
 	b.click("#standards .resolved .standard:nth-child(3) .act")
 	b.wait(fieldText, "http://a/b/g")
