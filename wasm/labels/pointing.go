@@ -8,6 +8,8 @@ const (
 	CopyAsCurl      text.Key = "copy-as-curl"
 	CopyAsGo        text.Key = "copy-as-go"
 	NoGo            text.Key = "no-go"
+	NoGoOctets      text.Key = "no-go-octets"
+	NoGoURL         text.Key = "no-go-url"
 	ShowPassword    text.Key = "show-password"
 	Replies         text.Key = "replies"
 	TakenApart      text.Key = "taken-apart"
@@ -31,6 +33,8 @@ var pointingRows = text.Rows{
 	{CopyAsText, text.Row{"Copy as text", "テキストでコピー", "複製成文字"}},
 	{CopyAsCurl, text.Row{"as curl", "curl で", "成 curl"}},
 	{CopyAsGo, text.Row{"as Go", "Go で", "成 Go"}},
+	{NoGoURL, text.Row{"A connection is made, but no octet of the URL is sent, so there is nothing to write as Go code.", "接続はしますが、URL のオクテットは 1 つも送らないので、Go のコードにするものがありません。", "會建立連線，但不會送出 URL 的任何八位元組，所以沒有內容可寫成 Go 程式碼。"}},
+	{NoGoOctets, text.Row{"Which octets a client sends is not known here, so there is nothing to write as Go code.", "クライアントが送るオクテットはここでは分からないので、Go のコードにするものがありません。", "這裡無法得知用戶端送出哪些八位元組，所以沒有內容可寫成 Go 程式碼。"}},
 	{NoGo, text.Row{"Nothing is sent over a network, so there are no octets to write as Go code.", "ネットワークには何も送られないので、Go のコードにするオクテットがありません。", "不會透過網路送出任何東西，所以沒有八位元組可寫成 Go 程式碼。"}},
 	{ShowPassword, text.Row{"Show the password", "パスワードを表示", "顯示密碼"}},
 	{Replies, text.Row{"Replies and remarks", "応答と説明", "回應與說明"}},

@@ -95,7 +95,19 @@ func (m *Model) TalkCurl() (string, text.Prose) {
 
 // TalkGo returns the octets that are sent as Go code, or "" and why nothing is sent.
 func (m *Model) TalkGo() (string, text.Prose) {
-	return m.copied("// ", transcript.Go(m.Talk().URL, transcript.Passwords(m.Revealed)), labels.Words(m.Lang, labels.NoGo))
+	talk, why := m.Talk(), labels.NoGo
+	for i := range talk.Steps {
+		if reason, ok := noGo[talk.Steps[i].Kind]; ok {
+			why = reason
+		}
+	}
+	return m.copied("// ", transcript.Go(talk.URL, transcript.Passwords(m.Revealed)), labels.Words(m.Lang, why))
+}
+
+// noGo has the reason why a conversation over a network is not written as Go code, by a step of it: at a telnet terminal, a
+// person types what is sent, and the messages of the others have no octets here.
+var noGo = map[wire.StepKind]text.Key{
+	"telnet-connect": labels.NoGoURL, "wais-init": labels.NoGoOctets, "prospero-query": labels.NoGoOctets, "other-server": labels.NoGoOctets,
 }
 
 // copied returns a copy, below a comment if it is not of the text as typed. Without a copy it returns why.

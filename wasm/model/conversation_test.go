@@ -164,9 +164,14 @@ func TestTalkIsCopied(t *testing.T) {
 			}
 		}
 	}
-	m := New("file:docs/a")
-	if got, why := m.TalkGo(); got != "" || !strings.HasPrefix(why.String(), "Nothing is sent over a network") {
-		t.Errorf("the Go code is %q because of %q", got, why)
+	for src, want := range map[string]string{
+		"file:docs/a": "Nothing is sent over a network", "file:///etc/motd": "Nothing is sent over a network", "urn:isbn:1": "Nothing is sent over a network",
+		"wais://h/d": "Which octets", "prospero://h/x": "Which octets", "ssh://h/": "Which octets", "foo://h:1/x": "Which octets", "tel:+1": "Nothing is sent over a network",
+		"telnet://h/": "A connection is made", "telnet://u:p@h:24": "A connection is made", "http://h:99999/": "Nothing is sent over a network", "telnet://h:99999/": "Nothing is sent over a network",
+	} {
+		if got, why := New(src).TalkGo(); got != "" || !strings.HasPrefix(why.String(), want) {
+			t.Errorf("%q: the Go code is %q because of %q", src, got, why)
+		}
 	}
 }
 
