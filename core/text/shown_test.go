@@ -155,6 +155,7 @@ func goldenWire(l Lang, line func(string, Prose)) {
 	}
 	line("http://host.dom/a/../b ", WebSends(l, "wget", "/b", "/a/../b"))
 	line("http://joe@host.dom/ ", WebLogin(l))
+	line("http://host.dom/#a ", WebFragment(l))
 }
 
 func goldenOctets(l Lang, line func(string, Prose)) {

@@ -118,7 +118,7 @@ func rows(f func(name string, r *Row)) {
 	for i, r := range []*Row{
 		&invalidText, &notYetText, &referenceText, &emptyText, &spokenBetween, &spokenStop, &spokenFirst, &inPart, &gopherTypeUnknown,
 		&doubledNote, &emptyWord, &letterName, &digitName, &controlName, &foreignName, &classified, &laterSection, &noName, &laterForm, &inBrackets,
-		&wireOctet, &hostThen, &leadColon, &webSends, &webLogin, &citation, &readOn, &givesUp, &verdictAt, &verdictLikely, &verdictExpected, &flipSecurity,
+		&wireOctet, &hostThen, &leadColon, &webSends, &webLogin, &webFragment, &citation, &readOn, &givesUp, &verdictAt, &verdictLikely, &verdictExpected, &flipSecurity,
 		&readerGoes, &readerNoHost, &readerFollows,
 		&sameYes, &sameNo, &sameNot2, &sameOne, &normalAlready, &normalNone, &normalRelative,
 		&nextHere, &nextWaits, &nextGoesOn, &nextStarts, &nextBegins, &nextLikewise, &nextAlone, &nextElse, &nextScheme, &alsoBy, &byProse, &nextEnd, &nextMust, &nextMustThen, &nextBoth, &nextCloses, &causedBy,

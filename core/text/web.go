@@ -35,6 +35,10 @@ var (
 		"The login is left out.",
 		"ログイン情報は省いています。",
 		"登入資訊已省略。"}
+	webFragment = Row{
+		"The fragment is left out; no client sends it.",
+		"フラグメントは省いています。クライアントはこれを送りません。",
+		"片段已省略；用戶端不會送出它。"}
 )
 
 // NoWeb words a reason against code for a client.
@@ -49,3 +53,6 @@ func WebSends(l Lang, client, sent, asked string) Prose {
 
 // WebLogin says that the code has no login.
 func WebLogin(l Lang) Prose { return Fill(webLogin.In(l)) }
+
+// WebFragment says that the code has no fragment.
+func WebFragment(l Lang) Prose { return Fill(webFragment.In(l)) }

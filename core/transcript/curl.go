@@ -43,6 +43,13 @@ func Curl(l text.Lang, u *core.URL, p Passwords) (command string, why text.Prose
 	return strings.Join(words, " "), nil
 }
 
+// CurlOmits returns comments, a line each, on what [Curl] leaves out of u: a login that curl would not send, or that is
+// only advice to a person, and the fragment. It returns "" if nothing is left out. A password that curl asks for does not
+// count.
+func CurlOmits(l text.Lang, u *core.URL) string {
+	return omits(l, "# ", u, curlSchemes[strings.ToLower(u.SchemeText())] == dropped)
+}
+
 // noCurl returns the reason if there is no command for u.
 func noCurl(u *core.URL) (why text.NoCurlReason, none bool) {
 	scheme := strings.ToLower(u.SchemeText())

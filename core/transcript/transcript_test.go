@@ -21,7 +21,11 @@ var update = flag.Bool("update", false, "write what the transcripts are now to t
 // all returns everything that can be copied of u.
 func all(l text.Lang, u *core.URL, p Passwords) string {
 	command, why := Curl(l, u, p)
-	got := Text(l, u, p) + "\n$ " + command + why.String() + "\n\n"
+	omitted := ""
+	if command != "" {
+		omitted = CurlOmits(l, u)
+	}
+	got := Text(l, u, p) + "\n" + omitted + "$ " + command + why.String() + "\n\n"
 	for c := range webClients {
 		code, why := Web(l, WebClient(c), u)
 		got += code + why.String() + "\n"

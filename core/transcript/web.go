@@ -51,7 +51,8 @@ var webClients = [...]struct {
 // JavaScript. If c cannot fetch u, code is "" and why gives the reason in language l.
 //
 // The quoting holds any octets. Octets that are not graphic US-ASCII are written as escapes. The login is left out,
-// because these clients do not send it. If the client requests other octets than the octets of the URL, a comment says
+// because these clients do not send it, and so is the
+// fragment, which nobody sends; comments say so. If the client requests other octets than the octets of the URL, a comment says
 // which: for "http://h/a/../b" wget requests "/b".
 func Web(l text.Lang, c WebClient, u *core.URL) (code string, why text.Prose) {
 	client := &webClients[min(c, ClientFetch)]
@@ -60,9 +61,7 @@ func Web(l text.Lang, c WebClient, u *core.URL) (code string, why text.Prose) {
 		return "", text.NoWeb(l, client.name, reason)
 	}
 	var b strings.Builder
-	if u.Has(core.User) {
-		b.WriteString(client.comment + text.WebLogin(l).Quoted(l) + "\n")
-	}
+	b.WriteString(omits(l, client.comment, u, true))
 	asked := target
 	if !strings.HasPrefix(asked, "/") { // "http://h?q" has no path
 		asked = "/" + asked
@@ -73,6 +72,18 @@ func Web(l text.Lang, c WebClient, u *core.URL) (code string, why text.Prose) {
 	url := server + target
 	b.WriteString(with(client.code, "{url}", quote(url), "{quoted}", strconv.Quote(url)))
 	return b.String(), nil
+}
+
+// omits returns comments on what a command or code for u leaves out: the login, if it does, and the fragment, which no
+// client sends.
+func omits(l text.Lang, comment string, u *core.URL, login bool) (lines string) {
+	if login && u.Has(core.User) {
+		lines = comment + text.WebLogin(l).Quoted(l) + "\n"
+	}
+	if u.Has(core.Fragment) {
+		lines += comment + text.WebFragment(l).Quoted(l) + "\n"
+	}
+	return lines
 }
 
 // webURL returns the scheme and server of u without the login, and all octets behind them. It is false if u is not an

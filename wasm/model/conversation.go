@@ -86,11 +86,11 @@ func (m *Model) TalkText() (string, text.Prose) {
 
 // TalkCurl returns a curl command that has the conversation, or "" and why curl cannot have it.
 func (m *Model) TalkCurl() (string, text.Prose) {
-	command, why := transcript.Curl(m.Lang, m.Talk().URL, transcript.Passwords(m.Revealed))
-	if command != "" {
-		command += "\n"
+	u, says, why := m.sent("# ")
+	if u == nil {
+		return "", why
 	}
-	return m.copied("# ", command, why)
+	return curlFor(m.Lang, says, u, transcript.Passwords(m.Revealed))
 }
 
 // TalkGo returns the octets that are sent as Go code, or "" and why nothing is sent.

@@ -63,21 +63,28 @@ var Forms = []Form{
 // Instead replaces a password that is left out, so that the rest of the copy stays the same.
 const Instead = "xxxxx"
 
+// sent is Model.sent, by the standard that judges.
+func (s Subject) sent(comment string) (u *core.URL, says string, why text.Prose) {
+	m := s.Judged
+	if m == nil {
+		m = New(s.URL.Source())
+		m.Lang, m.Revealed = s.Lang, s.Secret
+	}
+	return m.sent(comment)
+}
+
 // sent returns the URL that a client sends for, and a comment if that differs from the typed text. If nothing is
 // sent, it returns nil and why.
-func (s Subject) sent(comment string) (u *core.URL, says string, why text.Prose) {
-	if s.Judged == nil {
-		return s.URL, "", nil
-	}
-	talk := s.Judged.Talk()
+func (m *Model) sent(comment string) (u *core.URL, says string, why text.Prose) {
+	talk := m.Talk()
 	switch {
 	case talk.Silent():
-		why, _ = text.Step(s.Lang, talk.URL, &talk.Said, &talk.Said.Steps[0])
+		why, _ = text.Step(m.Lang, talk.URL, &talk.Said, &talk.Said.Steps[0])
 		return nil, "", why
 	case len(talk.Steps) == 0:
-		return nil, "", labels.Words(s.Lang, s.Judged.Unsent())
+		return nil, "", labels.Words(m.Lang, m.Unsent())
 	}
-	return talk.URL, s.Judged.SaysChanged(comment), nil
+	return talk.URL, m.SaysChanged(comment), nil
 }
 
 // SaysChanged returns the line that precedes a copy made from a URL other than the typed one: for "http://h/a b"
@@ -177,19 +184,18 @@ func picture(s Subject) (string, text.Prose) {
 
 // conversation returns the conversation as text.
 func conversation(s Subject) (string, text.Prose) {
+	if s.Judged == nil { // RFC 1738, which says itself what it has changed
+		said := transcript.Text(s.Lang, s.URL, transcript.ShowPasswords)
+		if said == "" {
+			return "", labels.Words(s.Lang, labels.FormatNone)
+		}
+		return said, nil
+	}
 	u, says, why := s.sent("")
 	if u == nil {
 		return "", why
 	}
-	talk := transcript.Text
-	if s.Judged != nil {
-		talk = transcript.TextAsRead
-	}
-	said := talk(s.Lang, u, transcript.ShowPasswords)
-	if said == "" {
-		return "", labels.Words(s.Lang, labels.FormatNone)
-	}
-	return says + said, nil
+	return says + transcript.TextAsRead(s.Lang, u, transcript.ShowPasswords), nil
 }
 
 // goTest returns a Go test.
@@ -208,11 +214,17 @@ func curl(s Subject) (string, text.Prose) {
 	if u == nil {
 		return "", why
 	}
-	command, why := transcript.Curl(s.Lang, u, passwords)
-	if command != "" {
-		command = says + command + "\n"
+	return curlFor(s.Lang, says, u, passwords)
+}
+
+// curlFor returns a command that fetches u, below what was changed and what curl does not get, or the reason why curl
+// cannot fetch it.
+func curlFor(l text.Lang, says string, u *core.URL, p transcript.Passwords) (string, text.Prose) {
+	command, why := transcript.Curl(l, u, p)
+	if command == "" {
+		return "", why
 	}
-	return command, why
+	return says + transcript.CurlOmits(l, u) + command + "\n", nil
 }
 
 // fetchedBy returns code with which a client fetches the URL, or the reason why it cannot fetch it.

@@ -75,6 +75,22 @@ func TestFormsFollowJudge(t *testing.T) {
 		{"https://h.org/a?x[]=1", standards.RFC3986, labels.AsFetch, "// Typed was https://h.org/a?x[]=1; this is about "},
 		{"https://h.org/a?x[]=1", standards.RFC3986, labels.AsWget, "# Typed was https://h.org/a?x[]=1; this is about "},
 		{"https://h.org/a?x[]=1", standards.RFC3986, labels.AsTranscript, "Typed was https://h.org/a?x[]=1; this is about "},
+		{"http:h/a", standards.RFC1738, labels.AsCurl, "# Typed was http:h/a; this is about http://h/a\ncurl http://h/a\n"},
+		{"http:h/a", standards.RFC1738, labels.AsWget, "# Typed was http:h/a; this is about http://h/a\nwget -O - http://h/a\n"},
+		{"http:/h/a[]", standards.RFC1738, labels.AsPython, "# Typed was http:/h/a[]; this is about http://h/a%5B%5D\n"},
+		{"http:/h/a[]", standards.RFC1738, labels.AsFetch, "// Typed was http:/h/a[]; this is about http://h/a%5B%5D\n"},
+		{"ftp://h/a b", standards.RFC1738, labels.AsCurl, "# Typed was ftp://h/a b; this is about ftp://h/a%20b\ncurl ftp://h/a%20b\n"},
+		{"<http://h/>", standards.RFC1738, labels.AsCurl, "# Typed was <http://h/>; this is about http://h/\ncurl http://h/\n"},
+		{"http://a|b@c/", standards.RFC1738, labels.AsCurl, "# Typed was http://a|b@c/; this is about http://c/\ncurl http://c/\n"},
+		{"http://a|b@c/", standards.RFC3986, labels.AsCurl, "# Typed was http://a|b@c/; this is about http://a%7Cb@c/\n# The login is left out.\ncurl http://c/\n"},
+		{"http://u:p@c/", standards.WHATWG, labels.AsCurl, "# The login is left out.\ncurl http://c/\n"},
+		{"telnet://u@h:23", standards.RFC1738, labels.AsCurl, "# The login is left out.\ncurl telnet://h:23\n"},
+		{"telnet://u@h:23", standards.WHATWG, labels.AsCurl, "# The login is left out.\ncurl telnet://h:23\n"},
+		{"http://h/a#f", standards.RFC3986, labels.AsCurl, "# The fragment is left out; no client sends it.\ncurl http://h/a\n"},
+		{"http://h/a#f", standards.RFC1738, labels.AsFetch, "// The fragment is left out; no client sends it.\nconst "},
+		{"http://h/a", standards.RFC1738, labels.AsCurl, "curl http://h/a\n"},
+		{"ftp://u@h/a", standards.RFC1738, labels.AsCurl, "curl --user u ftp://h/a\n"},
+		{"http:///x", standards.RFC1738, labels.AsCurl, refused},
 		{"http://h.org:99999/", standards.WHATWG, labels.AsCurl, refused},
 		{"http://h.org:99999/", standards.WHATWG, labels.AsPython, refused},
 		{"HTTP://H.org/a/../b", standards.WHATWG, labels.AsPython, "# Typed was HTTP://H.org/a/../b; this is about http://h.org/b\n"},
@@ -90,6 +106,25 @@ func TestFormsFollowJudge(t *testing.T) {
 		got, why := Forms[i].Make(s)
 		if got += why.String(); !strings.HasPrefix(got, c.want) {
 			t.Errorf("%s of %q, judged by %v: %q, want %q", c.form, c.src, c.judge, got, c.want)
+		}
+	}
+}
+
+// TestCurlIsOne checks that the copy of the conversation as curl and Copy as have one command, or one reason against it.
+func TestCurlIsOne(t *testing.T) {
+	for _, src := range []string{"http:h/a", "http:/h/a[]", "ftp://h/a b", "http://a|b@c/", "telnet://u@h:23", "http://h/a#f", "http:///x", "x", "<http://h/>", "http://h/a", "http:", "http://[::1]/", "HTTP://h/é"} {
+		for _, judge := range Judges {
+			m := New(src)
+			m.Browser = Expected
+			m.JudgeBy(judge)
+			s := Subject{Lang: text.English, URL: m.URL}
+			if judge != standards.RFC1738 {
+				s.Judged = m
+			}
+			command, why := m.TalkCurl()
+			if got, whyNot := curl(s); got != command || whyNot.String() != why.String() {
+				t.Errorf("%q, judged by %v: %q %s, on the wire %q %s", src, judge, got, whyNot, command, why)
+			}
 		}
 	}
 }
