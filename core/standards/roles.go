@@ -2,6 +2,7 @@ package standards
 
 import (
 	"slices"
+	"unicode/utf8"
 
 	"urlscope/core"
 	"urlscope/core/role"
@@ -13,41 +14,71 @@ const LongestTried = 4 << 10
 // Roles returns what each octet could do in s in place of the octets in span, as role.Of does for RFC 1738. It asks RFC 3986 or the URL
 // Standard; an octet that a browser takes with an error is one that must be written as an escape. If the standard refuses s for octets
 // elsewhere, it is asked as if letters or digits stood there: of the "[" in "http://h/?x[]=1" whatever is wrong with the "]". Roles
-// returns false if that does not help, as for "http://", which goes on nowhere, and for a text longer than LongestTried.
+// returns false if that does not help, as for the host of "http://h:80:90/", because nothing in its place mends the port, and for a
+// text longer than LongestTried.
 func Roles(by Standard, s string, span core.Span) (roles [256]role.Role, ok bool) {
-	span = span.Within(len(s))
 	if len(s) > LongestTried {
 		return roles, false
 	}
+	span = characters(s, span.Within(len(s)))
 	t := trial{by: by, before: s[:span.Start], after: s[span.End:]}
 	if t.base = t.read(s[span.Start:span.End]); !t.base.ok {
-		if sound, ok := soundOf(by, s); ok {
+		sound, ok := soundOf(by, s)
+		switch {
+		case ok:
 			t.before, t.after = sound[:span.Start], sound[span.End:]
 			t.base = t.read(sound[span.Start:span.End])
+		case !faultOf(by, s).Overlaps(span):
+			return roles, false
 		}
 	}
 	const foreign = 0x80 // stands for all octets outside US-ASCII
 	var raw [foreign + 1]tried
-	least := t.base
 	for b := range raw {
 		raw[b] = t.read(text(b))
-		if raw[b].ok && (!least.ok || raw[b].errors < least.errors) {
-			least = raw[b]
-		}
 	}
-	if !least.ok {
+	if !t.rest(raw[:]) {
 		return roles, false
 	}
-	if !t.base.ok {
-		t.base = least
-	}
 	for b := range raw {
-		roles[b] = t.role(b, raw[b], least.errors)
+		roles[b] = t.role(b, raw[b])
 	}
 	for b := foreign + 1; b < len(roles); b++ {
 		roles[b] = roles[foreign]
 	}
 	return roles, true
+}
+
+// characters returns the octets of the characters that span has octets of, because the rest of a character is none.
+func characters(s string, span core.Span) core.Span {
+	if span.Len() == 0 {
+		return span
+	}
+	for span.Start > 0 && !utf8.RuneStart(s[span.Start]) {
+		span.Start--
+	}
+	for span.End < len(s) && !utf8.RuneStart(s[span.End]) {
+		span.End++
+	}
+	return span
+}
+
+// rest makes the text with which others are compared: the one as it is, or the one of raw with the fewest errors if the standard refuses
+// that. It returns false if it refuses all. An error that stays whatever is here, as of a login before the host, is not of this octet.
+func (t *trial) rest(raw []tried) bool {
+	if !t.base.ok {
+		for _, r := range raw {
+			if r.ok && (!t.base.ok || r.here+r.errors < t.base.here+t.base.errors) {
+				t.base = r
+			}
+		}
+	}
+	for _, r := range raw {
+		if r.ok && t.alike(r) {
+			t.base.here = min(t.base.here, r.here)
+		}
+	}
+	return t.base.ok
 }
 
 // soundOf returns s with letters or digits in place of the octets for which the standard refuses it. It returns false if it refuses that,
@@ -74,6 +105,14 @@ func soundOf(by Standard, s string) (string, bool) {
 		}
 	}
 	return "", false
+}
+
+// faultOf returns the octets for which the standard refuses s.
+func faultOf(by Standard, s string) core.Span {
+	r := Reading{Standard: by}
+	r.readAs(s)
+	fault, _ := r.Fault(s)
+	return fault
 }
 
 // readAs reads s as the standard of r does, RFC 3986 or the URL Standard.
@@ -103,7 +142,8 @@ type trial struct {
 // A tried is a text as a standard reads it.
 type tried struct {
 	ok     bool
-	errors int    // the number of octets with one
+	errors int    // the number of octets elsewhere with one
+	here   int    // the number of errors at the octets that are tried
 	at     Role   // of the part that has the octet; RoleDelim for none
 	parts  []Part // all of them
 }
@@ -113,8 +153,14 @@ func (t *trial) read(octets string) (got tried) {
 	s := t.before + octets + t.after
 	r.readAs(s)
 	got = tried{ok: r.Verdict.Accepts(), errors: r.Omitted, parts: r.Parts}
+	here := core.Span{Start: len(t.before), End: len(t.before) + len(octets)}
 	for i := range r.Errors {
-		got.errors += max(r.Errors[i].Len(), 1) // neighbours are one error
+		e := r.Errors[i].Span
+		got.errors += max(e.Len(), 1) // neighbours are one error
+		if e.Overlaps(here) {
+			got.here++
+			got.errors -= min(e.End, here.End) - max(e.Start, here.Start)
+		}
 	}
 	for _, p := range r.Parts {
 		if p.Role != RoleAuthority && p.Contains(len(t.before)) {
@@ -125,21 +171,27 @@ func (t *trial) read(octets string) (got tried) {
 }
 
 // role returns the role of octet b, with which the text reads as raw does.
-func (t *trial) role(b int, raw tried, least int) role.Role {
-	taken := raw.ok && raw.errors == least
+func (t *trial) role(b int, raw tried) role.Role {
+	taken := t.taken(raw)
 	switch {
 	case taken && (b == '/' && raw.at == RolePath || !t.alike(raw)):
 		return role.Syntax
 	case taken:
 		return role.Data
 	}
-	if e := t.read(escaped(text(b))); e.ok && e.errors == least && t.alike(e) {
+	if e := t.read(escaped(text(b))); t.taken(e) && t.alike(e) {
 		if b == '%' {
 			return role.Syntax // which begins that
 		}
 		return role.Encoded
 	}
 	return role.Barred
+}
+
+// taken reports whether the standard takes a text without more errors than the base has. What is wrong elsewhere is not held against
+// an octet: the slashes that are missing in "file:docs/a" would be missed by no other scheme.
+func (t *trial) taken(got tried) bool {
+	return got.ok && got.here <= t.base.here && got.errors <= t.base.errors
 }
 
 // alike reports whether a text has the same parts, and the octet in the same one.

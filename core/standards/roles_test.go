@@ -39,6 +39,17 @@ func TestRoles(t *testing.T) {
 		{"http://h^/a|b", 8, WHATWG, "aA1", "/?#", "", "<>|^"},
 		{"http://[::x]/%zz a", 16, RFC3986, "a~", "/", " ", ""},
 		{"http://[::x]/a", 10, RFC3986, "0aF", "", "", "gz%/_"},
+
+		// What is wrong elsewhere is not held against an octet, even if it would be no error with another scheme or host.
+		{"file:docs/a", 0, WHATWG, "fgz", "", "", "1 "},
+		{"file:docs/a", 3, WHATWG, "e1a+", "", "", " "},
+		{"http:h/a", 1, WHATWG, "t", "1a", "", " "},
+		{"http:h/a", 5, WHATWG, "ha", "", "", "<>^"},
+		{"https://user:p@ss%40example.com/", 2, WHATWG, "ta", "", "", " "},
+		{"https://user:p@ss%40example.com/", 9, WHATWG, "sa", "/", "", ""},
+		{"http://é.org/", 7, WHATWG, "éa1", "", "", "<>^"}, // one octet of a character
+		{"http://é.org:8a/", 8, WHATWG, "éa1", "", "", "<>^"},
+		{"https://h\\a[b", 2, WHATWG, "t", "", "", " "},
 	} {
 		roles, ok := Roles(test.by, test.s, core.Span{Start: test.at, End: test.at + 1})
 		if !ok {
@@ -50,6 +61,11 @@ func TestRoles(t *testing.T) {
 					t.Errorf("%q, octet %d, %v: %q has the role %d, want %d", test.s, test.at, test.by, list[i], got, want)
 				}
 			}
+		}
+	}
+	for _, at := range []int{0, 7, 9} { // the port is at fault, and nothing here mends it
+		if roles, ok := Roles(RFC3986, "http://h:80:90/", core.Span{Start: at, End: at + 1}); ok {
+			t.Errorf("octet %d before a broken port is called %v", at, roles['h'])
 		}
 	}
 	for _, s := range []string{"", "http://" + strings.Repeat("h", LongestTried)} {

@@ -265,6 +265,7 @@ func TestOneHostAsJudged(t *testing.T) {
 
 // The explanation of an octet, its position and the alternatives are by the judging standard, and cite no other.
 func TestCharacterFollowsJudge(t *testing.T) {
+	const guessed = "The parts are as RFC 1738 reads them, because URL Standard refuses this text."
 	for _, c := range []struct {
 		src   string
 		at    int
@@ -279,7 +280,23 @@ func TestCharacterFollowsJudge(t *testing.T) {
 		{"https://h/a?x[]=1", 13, standards.RFC3986, []string{"", "", "Octet 5B, an opening bracket.", "In a query it must be written %5B.", "RFC 3986, 3.4"}},
 		{"https://h/a?x[]=1", 12, standards.RFC3986, []string{"", "", "Octet 78, a letter.", "Allowed as it is in a query.", "RFC 3986, 3.4"}},
 		{"http://h:x/a|b", 12, standards.RFC3986, []string{"", "", "Octet 7C, a vertical bar.", "In a URL path it must be written %7C.", "RFC 3986, 3.3"}},
-		{"http://h^/a b", 11, standards.WHATWG, []string{"", "", "Octet 20, a space.", "", ""}},
+		{"http://h^/a b", 11, standards.WHATWG, []string{"At octet 11: ‹SP›, in a path segment as RFC 1738 reads it", "", "Octet 20, a space.", "In a path segment it must be written %20.", guessed}},
+
+		// The judge refuses these, and divides them into no parts: what is said at its fault is its problem.
+		{"https://h:44a/", 12, standards.WHATWG, []string{"At octet 12: a, in a URL path as RFC 1738 reads it", "", "Octet 61, a letter.", "44a is not a port", "URL Standard, port-invalid"}},
+		{"https://h:44a/", 10, standards.WHATWG, []string{"", "", "Octet 34, a digit.", "44a is not a port", "URL Standard, port-invalid"}},
+		{"https://h:44a/", 13, standards.WHATWG, []string{"At octet 13: /, a separator", "", "Octet 2F, a slash.", "URL Standard refuses this text at octet 10, not here.", guessed}},
+		{"https://h:44a/", 8, standards.WHATWG, []string{"At octet 8: h, in a host as RFC 1738 reads it", "", "Octet 68, a letter.", "Allowed as it is in a host.", guessed}},
+		{"https://user:p@ss%40example.com/", 17, standards.WHATWG, []string{"At octet 17: %40, in a separator as RFC 1738 reads it", "", "", "%40 is not a domain name", "URL Standard, domain-to-ASCII"}},
+		{"//h:80a/", 6, standards.RFC3986, []string{"", "", "Octet 61, a letter.", "80a is not allowed here", "RFC 3986, 3.2.3"}},
+		{"mailto:a b@c", 8, standards.RFC3986, []string{"", "", "Octet 20, a space.", "‹SP› must be written %20", "RFC 3986, 3.3"}},
+
+		// The fault is elsewhere.
+		{"http://h:80:90/", 12, standards.RFC3986, []string{"At octet 12: 9 in a port", "in a port", "Octet 39, a digit.", "90 is not allowed here", "RFC 3986, 3.2.3"}},
+		{"http://h:80:90/", 0, standards.RFC3986, []string{"", "", "Octet 68, a letter.", "RFC 3986 refuses this text at octet 12, not here.", "RFC 3986, 3.1"}},
+		{"http://h:80:90/", 9, standards.WHATWG, []string{"", "", "Octet 38, a digit.", "80:90 is not a port", "URL Standard, port-invalid"}},
+		{"file:docs/a", 0, standards.WHATWG, []string{"", "", "Octet 66, a letter.", "Allowed as it is in a scheme.", "URL Standard, 4.4"}},
+		{"http:h/a", 3, standards.WHATWG, []string{"", "", "Octet 70, a letter.", "Allowed as it is in a scheme.", "URL Standard, 4.4"}},
 		{"http://h.org/" + strings.Repeat("a", standards.LongestTried), 14, standards.WHATWG, []string{"", "", "Octet 61, a letter.", "This text is too long to try octets in this place.", "URL Standard, 4.4"}},
 		{"http://[::1]/", 10, standards.WHATWG, []string{"At octet 10: 1 in a host", "in a host", "Octet 31, a digit.", "Allowed as it is in a host.", "URL Standard, 3.5"}},
 		{"http://h/%41", 10, standards.RFC3986, []string{"At octet 9: %41 stands for A in a URL path", "in a URL path",
@@ -299,6 +316,39 @@ func TestCharacterFollowsJudge(t *testing.T) {
 			if want != "" && (i >= len(got) || got[i] != want) {
 				t.Errorf("%q at %d, judged by %v: %q", c.src, c.at, c.judge, got)
 				break
+			}
+		}
+	}
+}
+
+// No octet is called not allowed at which the judging standard finds nothing wrong, and what RFC 1738 guesses cites no other standard.
+func TestCharacterBlamesOnlyTheFault(t *testing.T) {
+	for _, src := range []string{
+		"https://h:44a/", "https://user:p@ss%40example.com/", "//h:80a/", "mailto:a b@c", "http://h:80:90/", "file:docs/a", "http:h/a", "http://",
+		"http:", "http://h:99999/a?b#c", "http://[::1/a", "http://[::x]/a", "http://u:p@h:x/", "https:\\\\h\\a", "http:/h/a", "https:///h/a", "ht_tp://h/",
+		"1http://h/", "http://h%/a", "http://h/%zz", "http://h/a b|c", "http://1.2.3.256/", "http://0x7f.1/", "http://h h/", "http://é.org:8a/", "ftp://h:2l/a;type=i",
+		"ws:h", "//h/a", "a b", "www.example.com:80a/", "http://u@@h/", "http://h/a\nb", " http://h/", "file://h:1/", "news:a b@c", "http://[v1.x]/", "http://@/",
+		"http://user:pass@/", "mailto:", "http://h:/a[b]", "gopher://h:7O/1a%09b", "http://h.com：80/x", "http://h#a b", "http://h?[", "data:a b",
+	} {
+		for _, judge := range Judges[1:] {
+			m := New(src)
+			m.Browser = Expected
+			m.JudgeBy(judge)
+			for at := range src {
+				unit := m.Unit(at)
+				wrong := slices.ContainsFunc(m.Problems, func(d core.Diagnostic) bool { return d.Span.Overlaps(unit) })
+				lines := text.Octet(text.English, m.URL, m.Judged(), at)
+				said, cites := lines[1].String(), lines[2].String()
+				if !wrong && (strings.HasPrefix(said, "Allowed in this place") || strings.HasPrefix(said, "Not allowed") || strings.Contains(said, "must be written")) {
+					t.Errorf("%q at %d by %v, where nothing is wrong: %q", src, at, judge, said)
+				}
+				for _, d := range m.Problems {
+					says := said == text.Message(text.English, m.URL, d).String() && cites == text.SectionOf(text.English, d)
+					wrong = wrong && !(d.Span.Overlaps(unit) && says)
+				}
+				if m.Guessed() && !wrong && strings.Contains(said, " in ") && strings.HasPrefix(cites, judge.Title()) {
+					t.Errorf("%q at %d by %v: RFC 1738's %q cites %q", src, at, judge, said, cites)
+				}
 			}
 		}
 	}

@@ -239,7 +239,11 @@ func (m *Model) Roles() ([256]role.Role, bool) { return m.rolesOf(m.URL, m.Unit(
 func (m *Model) Judged() text.Judged {
 	by := text.Judged{Roles: m.rolesOf}
 	if m.Reading() != nil {
-		by.Standard, by.Tokens = m.Judge, m.Tokens()
+		by.Standard, by.Tokens, by.Found = m.Judge, m.Tokens(), m.Problems
+		by.Fault, by.Guessed = m.FirstFault(), m.Guessed()
+		if _, known := m.Reading().Fault(m.Source()); !known && len(m.Problems) > 0 { // a browser refuses what its standard takes
+			by.Fault = m.Problems[0].Span.Start
+		}
 	}
 	return by
 }
