@@ -12,6 +12,7 @@ import (
 	"urlscope/core/derive"
 	"urlscope/core/railroad"
 	"urlscope/core/standards"
+	"urlscope/core/text"
 )
 
 var anatomyCommand = subcommand{
@@ -29,7 +30,7 @@ Octets behind the 8192nd of a URL are counted, not drawn.
 		{"urlscope anatomy -grammar URL… >rules.svg", "draw the rules that derive it, as railroads"},
 	},
 	define: func(o *options) action {
-		d := drawer{by: standards.RFC1738}
+		d := drawer{options: o, by: standards.RFC1738}
 		o.number(&d.Columns, "columns", "N", "Break the lines of a picture after N octets. Without it a URL stands on one line, in HTML on lines of 64 octets.", 1, math.MaxInt32)
 		d.format = o.word("format", "FORMAT", "Write svg, a picture; html, a page with the picture, the list of parts and the problems; "+
 			"or fragment, the body of that page, for a page of your own.", "svg", "html", "fragment")
@@ -53,6 +54,7 @@ const htmlColumns = 64
 // A drawer draws URLs.
 type drawer struct {
 	anatomy.Options
+	options *options
 	format  *int
 	grammar bool
 	by      standards.Standard
@@ -63,6 +65,9 @@ type drawer struct {
 func (d *drawer) draw(io streams, operands []string) error {
 	var urls []string
 	err := eachURL(io, operands, false, func(url string) error {
+		if d.Select.End > len(url) {
+			return d.options.wrong("-select %d-%d: %s has %d octets", d.Select.Start, d.Select.End, text.ShowAll(url), len(url))
+		}
 		urls = append(urls, url)
 		return nil
 	})
@@ -70,7 +75,7 @@ func (d *drawer) draw(io streams, operands []string) error {
 		return err
 	}
 	if len(urls) == 0 {
-		return usageError{errors.New("anatomy: no URL given")}
+		return d.options.wrong("no URL given")
 	}
 	if *d.format > 0 && d.Columns == 0 {
 		d.Columns = htmlColumns

@@ -161,9 +161,9 @@ func run(args []string, io streams) (name string, err error) {
 	if spelling, ok := spellings[name]; ok {
 		name = spelling
 	}
-	if strings.HasPrefix(name, "-") && len(args) > 0 {
-		if _, err := commandNamed(args[0]); err == nil {
-			return "", usageError{fmt.Errorf("write the command in front of its options: urlscope %s %s", args[0], name)}
+	if strings.HasPrefix(name, "-") {
+		if right := commandFirst(name, args); right != "" {
+			return "", usageError{errors.New("write the command in front of its options: urlscope " + right)}
 		}
 	}
 	c, err := commandNamed(name)
@@ -182,6 +182,24 @@ func run(args []string, io streams) (name string, err error) {
 	return " " + c.name, err
 }
 
+// commandFirst returns a command that stands behind its options, and then these: "report -lang ja" for "-lang ja report". It returns
+// "" if no command in args has all the options that stand before it.
+func commandFirst(option string, args []string) string {
+	for i, name := range args {
+		c, err := commandNamed(name)
+		if err != nil {
+			continue
+		}
+		before := append([]string{option}, args[:i]...)
+		o := &options{command: c.name}
+		c.define(o)
+		if operands, err := o.parse(before); err == nil && len(operands) == 0 {
+			return strings.Join(append([]string{name}, before...), " ")
+		}
+	}
+	return ""
+}
+
 // commandNamed returns the subcommand of that name.
 func commandNamed(name string) (*subcommand, error) {
 	var names []string
@@ -191,7 +209,7 @@ func commandNamed(name string) (*subcommand, error) {
 		}
 		names = append(names, c.name)
 	}
-	return nil, usageError{fmt.Errorf("there is no command %q%s", name, cmp.Or(asOperand(name), didYouMean(name, names, "")))}
+	return nil, usageError{fmt.Errorf("there is no command %q%s", name, cmp.Or(asOperand(name), didYouMean(name, names, ""), asOption(name)))}
 }
 
 // asOperand returns the command that takes name as an operand, if name is not a misspelt command.
@@ -201,6 +219,14 @@ func asOperand(name string) string {
 	}
 	if _, err := os.Stat(name); err == nil {
 		return `; for a file or folder, write "verify" in front of it`
+	}
+	return ""
+}
+
+// asOption returns where to write an option, if name is like one.
+func asOption(name string) string {
+	if len(name) > 1 && name[0] == '-' {
+		return "; the command comes first, then its options"
 	}
 	return ""
 }

@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"io"
 	"os"
 	"strings"
 	"testing"
@@ -36,7 +37,26 @@ func TestCommand(t *testing.T) {
 		{"README.md", 2, "", "urlscope: there is no command \"README.md\"; for a file or folder, write \"verify\" in front of it\nRun"},
 		{"nope", 2, "", "urlscope: there is no command \"nope\"\nRun"},
 		{"--indent report http://h/", 2, "", "urlscope: write the command in front of its options: urlscope report --indent\nRun"},
-		{"-indent http://h/", 2, "", "urlscope: there is no command \"-indent\"\nRun"},
+		{"-lang ja report http://a", 2, "", "urlscope: write the command in front of its options: urlscope report -lang ja\nRun"},
+		{"--lang ja report", 2, "", "urlscope: write the command in front of its options: urlscope report --lang ja\nRun"},
+		{"-lang=ja report", 2, "", "urlscope: write the command in front of its options: urlscope report -lang=ja\nRun"},
+		{"-check -lang ja report http://a", 2, "", "urlscope: write the command in front of its options: urlscope report -check -lang ja\nRun"},
+		{"-baseline report verify a.md", 2, "", "urlscope: write the command in front of its options: urlscope verify -baseline report\nRun"}, // a value that looks like a command
+		{"-foo report", 2, "", "urlscope: there is no command \"-foo\"; the command comes first, then its options\nRun"},
+		{"-foo ja report", 2, "", "urlscope: there is no command \"-foo\"; the command comes first, then its options\nRun"},
+		{"-lang xx report", 2, "", "urlscope: there is no command \"-lang\"; the command comes first, then its options\nRun"},
+		{"-indent http://h/", 2, "", "urlscope: there is no command \"-indent\"; the command comes first, then its options\nRun"},
+		{"smae http://a http://b", 2, "", "urlscope: there is no command \"smae\"; did you mean same?\nRun"},
+		{"hlep", 2, "", "urlscope: there is no command \"hlep\"; did you mean help?\nRun"},
+		{"vreiyf", 2, "", "urlscope: there is no command \"vreiyf\"; did you mean verify?\nRun"},
+		{"verify -onyl tilde x", 2, "", "urlscope: verify: there is no option -onyl; did you mean -only?\nRun"},
+		{"help -mna", 2, "", "urlscope: help: there is no option -mna; did you mean -man?\nRun"},
+		{"derive -at 99 http://h/", 2, "", "urlscope: derive: -at 99: http://h/ has 9 octets\nRun"},
+		{"derive -at 9 http://h/", 0, "http://h/\n", ""},
+		{"anatomy -select 3-99 http://h/", 2, "", "urlscope: anatomy: -select 3-99: http://h/ has 9 octets\nRun"},
+		{"anatomy -select 3-9 http://h/", 0, "<svg", ""},
+		{"anatomy -grammar -select 99-100 http://h/", 2, "", "urlscope: anatomy: -select 99-100: http://h/ has 9 octets\nRun"},
+		{"anatomy -select 3-9 http://h/ a:b", 2, "", "urlscope: anatomy: -select 3-9: a:b has 3 octets\nRun"},
 		{"frobnicate", 2, "", "urlscope: there is no command \"frobnicate\"\nRun"},
 		{"serve -adr x", 2, "", "urlscope: serve: there is no option -adr; did you mean -addr?\n"},
 		{"serve here", 2, "", "urlscope: serve: unexpected argument \"here\"\n"},
@@ -130,6 +150,8 @@ func TestInputs(t *testing.T) {
 		{"verify -config nosuchfile cli.go", "nosuchfile: there is no such file or folder"},
 		{"verify -baseline nosuchfile cli.go", "nosuchfile: there is no such file or folder; -write-baseline makes it"},
 		{"serve -dir nowhere", "no site to serve in nowhere: make site builds one"},
+		{"serve -dir cli.go", "no site to serve: cli.go is a file, not a folder"},
+		{"serve -dir cli.go/x", "no site to serve: cli.go/x: a part of its path is a file, not a folder"},
 	} {
 		var stdout, stderr strings.Builder
 		status := Main(strings.Fields(c.args), strings.NewReader(""), &stdout, &stderr)
@@ -147,5 +169,14 @@ func TestInputs(t *testing.T) {
 			t.Errorf("urlscope %s, of a folder: status %d, stderr %q", args, status, stderr.String())
 		}
 		folder.Close()
+	}
+	folder, err := os.Open(".")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer folder.Close()
+	var stderr strings.Builder
+	if status := Main([]string{"verify", "-q", "-"}, folder, io.Discard, &stderr); status != 2 || stderr.String() != "urlscope: .: it is a folder, not a file\n" {
+		t.Errorf("urlscope verify -, of a folder: status %d, stderr %q", status, stderr.String())
 	}
 }

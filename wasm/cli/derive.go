@@ -30,7 +30,7 @@ only the prose of section 3.4 tells apart, and "(also)" another derivation.
 		{"urlscope derive -at 12 -standard rfc3986 http://[::1]/a", "tell the way to octet 12, in words"},
 	},
 	define: func(o *options) action {
-		d := deriver{at: -1}
+		d := deriver{options: o, at: -1}
 		nul := false
 		o.nul(&nul, "URL")
 		o.number(&d.at, "at", "N", "Tell the way to octet N, counted from 0, with each rule on it in words.", 0, math.MaxInt32)
@@ -50,6 +50,7 @@ var derivable = [...]standards.Standard{standards.RFC1738, standards.RFC3986}
 
 // A deriver writes derivations.
 type deriver struct {
+	options      *options
 	out          io.Writer
 	lang         text.Lang
 	by           standards.Standard
@@ -59,7 +60,7 @@ type deriver struct {
 
 func (d *deriver) write(raw string) error {
 	if d.at > len(raw) {
-		return fmt.Errorf("-at %d: %s has %d octets", d.at, text.ShowAll(raw), len(raw))
+		return d.options.wrong("-at %d: %s has %d octets", d.at, text.ShowAll(raw), len(raw))
 	}
 	var b []byte
 	switch {

@@ -204,8 +204,6 @@ const stdinName = "<stdin>"
 func readDocument(name string, r io.Reader) (string, error) {
 	doc, err := readAll(r)
 	switch {
-	case err != nil && name == stdinName:
-		return "", fmt.Errorf("%s: %w", name, err)
 	case err != nil:
 		return "", err
 	case len(doc) > maxDocument:

@@ -19,7 +19,7 @@ func didYouMean(word string, of []string, before string) string {
 	word = strings.ToLower(word) // as all of these words are
 	best, least := "", min((len(word)+2)/3, 3)+1
 	for _, w := range of {
-		distance := levenshtein.ComputeDistance(word, w)
+		distance := typingSlips(word, w)
 		if len(word) >= 3 && strings.HasPrefix(w, word) {
 			distance = 1
 		}
@@ -31,6 +31,23 @@ func didYouMean(word string, of []string, before string) string {
 		return ""
 	}
 	return "; did you mean " + before + best + "?"
+}
+
+// typingSlips returns how many letters to change, add, leave out or swap with the next make w of word. The library does not count a swap
+// as one slip, so each swap is made that saves more.
+func typingSlips(word, w string) int {
+	letters, swaps := []rune(word), 0
+	least := levenshtein.ComputeDistance(word, w)
+	for i := 1; i < len(letters); i++ {
+		letters[i-1], letters[i] = letters[i], letters[i-1]
+		if n := swaps + 1 + levenshtein.ComputeDistance(string(letters), w); n < least {
+			least = n
+			swaps++
+			continue
+		}
+		letters[i-1], letters[i] = letters[i], letters[i-1]
+	}
+	return least
 }
 
 // orElse returns the question of didYouMean or, if it has no question, another hint.

@@ -67,7 +67,11 @@ var ErrNoSite = errors.New("no site to serve")
 
 // Serve serves the site in dir at addr until ctx ends.
 func Serve(ctx context.Context, addr, dir string, stdout io.Writer) error {
+	if info, err := os.Stat(dir); err == nil && !info.IsDir() {
+		return fmt.Errorf("%w: %s is a file, not a folder", ErrNoSite, dir)
+	}
 	root, err := os.OpenRoot(dir)
+	var path *fs.PathError
 	if err == nil {
 		defer root.Close()
 		_, err = root.Stat("index.html")
@@ -75,6 +79,8 @@ func Serve(ctx context.Context, addr, dir string, stdout io.Writer) error {
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
 		return fmt.Errorf("%w in %s: make site builds one", ErrNoSite, dir)
+	case errors.As(err, &path) && path.Path == dir: // the error has the name
+		return fmt.Errorf("%w: %w", ErrNoSite, err)
 	case err != nil:
 		return fmt.Errorf("%w in %s: %w", ErrNoSite, dir, err)
 	}
