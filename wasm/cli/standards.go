@@ -22,8 +22,11 @@ var standardsCommand = subcommand{
 	about: `
 Read each URL by RFC 1738, RFC 1808, RFC 2396 with RFC 2732, RFC 3986, the URL Standard,
 by which browsers go, and Go's net/url. Each row has the verdict, the octet at which the
-grammar ends, the parts, and the URL as a parser prints it. The lines below say where two
-neighbours first differ, and why. net/url is the one of the Go that built this program.
+first fault begins, the parts, and the URL as a parser prints it. The "offset" of -json is
+the octet at which no URL can go on, which may be a later one: in "http://h:4a/" the port
+begins at octet 9, but up to octet 11 it could be a password. The lines below say where
+two neighbours first differ, and why. net/url is the one of the Go that built this
+program.
 
 The row of the URL Standard is likely, and not certain: only a browser has all of it.
 ` + readsURLs,

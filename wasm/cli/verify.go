@@ -171,7 +171,7 @@ func (v *verifier) choosing(o *options) {
 	o.add(option{name: "ignore", value: "ID", offer: ruleIDs, help: "Leave out the findings of rule ID, or of several, separated by commas. May be repeated.", set: v.choice.ignore.add})
 	o.add(option{name: "only", value: "ID", offer: ruleIDs, help: "Leave out the findings of all other rules. May be repeated.", set: v.choice.only.add})
 	o.add(option{name: "standard", value: "STANDARD", words: grammarNames(), initial: grammarNames()[0], set: v.judge.set,
-		help: "Check by STANDARD. A later standard reports one error per URL, at the first octet that its grammar rejects. Warnings and notes stay."})
+		help: "Check by STANDARD. A later standard reports one error per URL, where the first fault begins. Warnings and notes stay."})
 	o.add(option{name: "severity", value: "LEAST", words: []string{"error", "warning", "note"}, initial: "warning", set: v.choice.setSeverity,
 		help: "Leave out findings below LEAST."})
 	o.add(option{name: "baseline", value: "FILE", help: "Leave out the findings that FILE lists. A finding is recognised by file, rule and URL, even if its line has moved.",
