@@ -12,6 +12,7 @@ import (
 	"urlscope/core"
 	"urlscope/core/fix"
 	"urlscope/core/report"
+	"urlscope/core/standards"
 	"urlscope/core/text"
 	"urlscope/wasm/house"
 	"urlscope/wasm/links"
@@ -27,16 +28,23 @@ func (v *verifier) judged(u *core.URL, e links.Excerpt, found []core.Diagnostic)
 	return v.house.Add(u, found, list)
 }
 
-// fixesOf returns the fixes of a finding. Core tries its fixes; the fixes of house rules come from the project.
+// fixesOf returns the fixes of a finding. Core tries its fixes; the fixes of house rules come from the project. For objections of a
+// standard the page has the same fixes.
 func fixesOf(u *core.URL, d core.Diagnostic) []fix.Fix {
 	if house.Has(d.Rule) {
 		return house.Fixes(u, d)
+	}
+	if d, ok := objected(d); ok {
+		return standards.Fixes(u, d)
 	}
 	return fix.Of(d)
 }
 
 // isFixable reports whether a finding may have fixes.
-func isFixable(d core.Diagnostic) bool { return fix.Possible(d) || house.Fixable(d.Rule) }
+func isFixable(d core.Diagnostic) bool {
+	_, own := objected(d)
+	return own || fix.Possible(d) || house.Fixable(d.Rule)
+}
 
 // houseReport converts a finding of the house rules to the form of a report.
 func (v *verifier) houseReport(f *finding) report.Diagnostic {

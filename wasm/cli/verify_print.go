@@ -63,8 +63,9 @@ func (v *verifier) moreOn(f *finding) (lines []string) {
 	switch {
 	case house.Has(f.Rule):
 		lines = []string{house.Why(v.lang, f.url, f.Diagnostic).Quoted(v.lang), house.Advice(v.lang, f.url, f.Diagnostic).Quoted(v.lang)}
-	case !v.judge.own(f):
-		lines = []string{text.Why(v.lang, f.url, f.Diagnostic).Quoted(v.lang), text.Advice(v.lang, f.url, f.Diagnostic).Quoted(v.lang)}
+	case !v.judge.own(f) || f.Case != "":
+		d, _ := objected(f.Diagnostic)
+		lines = []string{text.Why(v.lang, f.url, d).Quoted(v.lang), text.Advice(v.lang, f.url, d).Quoted(v.lang)}
 	}
 	if address := v.readOn(f); address != "" {
 		lines = append(lines, address)

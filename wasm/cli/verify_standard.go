@@ -52,8 +52,8 @@ func (j *judge) isOther() bool { return j.by != standards.RFC1738 }
 var slips = []string{"slashes", "host-octet", "unexpected"}
 
 // errors returns the findings of core, with the errors of the standard in place of the errors of RFC 1738. A URL that the
-// standard accepts has no error. Any other has one, at the first octet that the standard rejects; if RFC 1738 has an error
-// there, its rule supplies the text and the fix. A link that lacks its scheme by a slip is not taken for a relative
+// standard accepts has no error. Any other has one, where the first fault begins. If core has something to say there that is also true
+// by the standard, its rule supplies the text and the fix; otherwise the standard's own objection does, if there is one. A link that lacks its scheme by a slip is not taken for a relative
 // reference, although the grammar accepts it as one.
 func (j *judge) errors(u *core.URL, found []core.Diagnostic) []core.Diagnostic {
 	if !j.isOther() {
@@ -67,7 +67,7 @@ func (j *judge) errors(u *core.URL, found []core.Diagnostic) []core.Diagnostic {
 		case d.Rule.ID == "encoded-needless" && !j.by.Undoes(d.Part, d.Span.In(u.Source())):
 		case d.Severity != core.SeverityError:
 			kept = append(kept, d)
-		case d.Rule.ID == "host-ipv6" && j.by >= standards.RFC2396: // these standards know IPv6 addresses, so there is an error inside
+		case j.allows(u, d): // so there is an error inside
 		case refused && d.Span.Start <= fault.Start && fault.Start <= d.Span.End:
 			first = d
 		case refused && d.Span.Start > fault.Start: // one error is enough
@@ -117,14 +117,73 @@ func firstHost(u *core.URL) (one *core.URL, rest core.Span) {
 // withError inserts the error of the standard into findings, in order of position.
 func (j *judge) withError(kept []core.Diagnostic, u *core.URL, found []core.Diagnostic, first core.Diagnostic) []core.Diagnostic {
 	if first.Rule == j.rule {
-		first = j.cause(u, found, first)
-		kept = slices.DeleteFunc(kept, func(d core.Diagnostic) bool { return d.Rule == first.Rule && d.Span == first.Span })
+		fault := first.Span
+		first = j.words(u, found, first)
+		kept = slices.DeleteFunc(kept, func(d core.Diagnostic) bool {
+			return d.Rule == first.Rule && d.Span == first.Span || d.Rule.ID == "slip" && d.Span.Overlaps(fault) // which says that it is valid
+		})
 	}
 	at, _ := slices.BinarySearchFunc(kept, first, func(a, b core.Diagnostic) int { return a.Span.Start - b.Span.Start })
 	return slices.Insert(kept, at, first)
 }
 
 func isError(d core.Diagnostic) bool { return d.Severity == core.SeverityError }
+
+// allows reports whether an error of core is about what RFC 1738 forbids and the standard allows: a login, an escape in a host, and
+// since RFC 2732 an IPv6 address. A login in http also has octets that core does not expect.
+func (j *judge) allows(u *core.URL, d core.Diagnostic) bool {
+	switch d.Rule.ID {
+	case "userinfo-forbidden":
+		return true
+	case "unexpected":
+		login, _ := standards.Compare(u, standards.Asked{}).Readings[j.by].Part(standards.RoleUserinfo)
+		return login.Contains(d.Span.Start)
+	case "escape-forbidden":
+		return d.Part == core.Host
+	case "host-ipv6":
+		return j.by >= standards.RFC2396
+	}
+	return false
+}
+
+// words returns a finding for a fault about which core has no error that begins there: what core finds within it, as the letter in
+// the port of "http://h:44a/", what it finds before it, or the objection of the standard. Core only warns of an error in https.
+func (j *judge) words(u *core.URL, found []core.Diagnostic, fault core.Diagnostic) core.Diagnostic {
+	within := slices.IndexFunc(found, func(d core.Diagnostic) bool {
+		return d.Rule.Severity == core.SeverityError && fault.Span.Contains(d.Span.Start) && !j.allows(u, d)
+	})
+	if within >= 0 {
+		d := found[within]
+		d.Severity = core.SeverityError
+		return d
+	}
+	if d := j.cause(u, found, fault); d.Rule != j.rule {
+		return d
+	}
+	return j.objection(u, fault)
+}
+
+// objection returns a fault with the words of the standard, which are under the ID in Case.
+func (j *judge) objection(u *core.URL, fault core.Diagnostic) core.Diagnostic {
+	for _, d := range standards.Compare(u, standards.Asked{}).Objections(j.by) {
+		if d.Span.Start == fault.Span.Start && d.Span.Len() > 0 {
+			fault.Case, fault.Arg, fault.Span = d.Rule.ID, d.Arg, d.Span
+			break
+		}
+	}
+	return fault
+}
+
+// objected returns the objection of a standard behind a finding. It returns false for any other finding.
+func objected(d core.Diagnostic) (core.Diagnostic, bool) {
+	for _, rule := range standards.Kinds() {
+		if d.Case == rule.ID {
+			d.Rule, d.Case = rule, ""
+			return d, true
+		}
+	}
+	return d, false
+}
 
 // cause returns the finding of core whose fix removes a fault, although it is at an octet before the fault: in
 // "http://h.org:docs" the grammar fails at the end, and the colon is wrong. Without such a finding it returns the fault
@@ -135,7 +194,7 @@ func (j *judge) cause(u *core.URL, found []core.Diagnostic, fault core.Diagnosti
 		return fault
 	}
 	for _, d := range found[:min(len(found), most)] {
-		if d.Rule.ID != "unexpected" || d.Span.Start > fault.Span.Start {
+		if d.Rule.ID != "unexpected" || d.Span.Start > fault.Span.Start || j.allows(u, d) {
 			continue
 		}
 		fixes := fix.Of(d)
@@ -168,6 +227,9 @@ func (v *verifier) says(f *finding) string {
 	}
 	if !v.judge.own(f) {
 		return text.Message(v.lang, f.url, f.Diagnostic).Quoted(v.lang)
+	}
+	if d, ok := objected(f.Diagnostic); ok {
+		return text.Message(v.lang, f.url, d).Quoted(v.lang)
 	}
 	r := standards.Reading{Standard: v.judge.by, Verdict: standards.VerdictInvalid}
 	return text.StandardVerdict(v.lang, &r, f.Span.Start)
@@ -212,10 +274,15 @@ func (v *verifier) report(f *finding) report.Diagnostic {
 		return v.houseReport(f)
 	}
 	if v.judge.own(f) {
-		return report.Diagnostic{
+		said := report.Diagnostic{
 			ID: f.Rule.ID, Severity: f.Severity.String(), Span: report.Span{Start: f.Span.Start, End: f.Span.End},
 			Message: v.says(f), Fixes: []report.Fix{},
 		}
+		if d, ok := objected(f.Diagnostic); ok {
+			said.Why, said.Advice = text.Why(v.lang, f.url, d).Quoted(v.lang), text.Advice(v.lang, f.url, d).Quoted(v.lang)
+			said.Fixes = v.fixReports(f)
+		}
+		return said
 	}
 	if f.about.tellers[f.url] == nil {
 		f.about.tellers[f.url] = report.About(v.lang, f.url)
