@@ -137,7 +137,7 @@ func (j *judge) allows(u *core.URL, d core.Diagnostic) bool {
 		return true
 	case "unexpected":
 		login, _ := standards.Compare(u, standards.Asked{}).Readings[j.by].Part(standards.RoleUserinfo)
-		return login.Contains(d.Span.Start)
+		return login.Contains(d.Span.Start) && d.Span.In(u.Source()) != "@"
 	case "escape-forbidden":
 		return d.Part == core.Host
 	case "host-ipv6":
@@ -150,7 +150,8 @@ func (j *judge) allows(u *core.URL, d core.Diagnostic) bool {
 // the port of "http://h:44a/", what it finds before it, or the objection of the standard. Core only warns of an error in https.
 func (j *judge) words(u *core.URL, found []core.Diagnostic, fault core.Diagnostic) core.Diagnostic {
 	within := slices.IndexFunc(found, func(d core.Diagnostic) bool {
-		return d.Rule.Severity == core.SeverityError && fault.Span.Contains(d.Span.Start) && !j.allows(u, d)
+		isError := d.Rule.Severity == core.SeverityError || d.Rule.ID == "scheme-misspelt" // "127.0.0.1:80" has a scheme by RFC 1738
+		return isError && fault.Span.Contains(d.Span.Start) && !j.allows(u, d)
 	})
 	if within >= 0 {
 		d := found[within]
