@@ -128,7 +128,7 @@ var spotTexts = map[string]Row{
 	"literal":    {"RFC 1738 has no hosts in brackets.", "RFC 1738 に角括弧で囲んだホストはありません。", "RFC 1738 沒有方括號裡的主機。"},
 
 	"untried": {"This text is too long to try octets in this place.", "テキストが長すぎるため、この位置に使えるオクテットは調べません。", "這段文字太長，所以不逐一嘗試這個位置的八位元組。"},
-	"refused": {"{judge} refuses this text at octet {fault}, not here.", "{judge} がこのテキストを受け付けないのは、ここではなくオクテット {fault} のためです。", "{judge} 不接受這段文字，原因在八位元組 {fault}，不在這裡。"},
+	"refused": {"{judge} refuses this text because of octet {fault}.", "{judge} がこのテキストを受け付けないのは、オクテット {fault} のためです。", "{judge} 不接受這段文字，原因在八位元組 {fault}。"},
 	"guessed": {"The parts are as RFC 1738 reads them, because {judge} refuses this text.", "{judge} がこのテキストを受け付けないため、部分は RFC 1738 の読み方です。", "{judge} 不接受這段文字，所以各部分依 RFC 1738 的讀法。"},
 
 	"section":  {"Section {a}", "{a} 節", "第 {a} 節"},
@@ -416,7 +416,12 @@ func (s spot) problem() (core.Diagnostic, bool) {
 func (s spot) standing() string {
 	t := s.part()
 	if s.by.Standard != standards.RFC1738 {
-		return s.standingLater(t.Part)
+		key := s.standingLater(t.Part)
+		blamed := key == "only" || key == "not-here" || key == "only-as" && strings.IndexByte(genDelims, s.octet) >= 0
+		if blamed && s.isBeside() {
+			key = "refused"
+		}
+		return key
 	}
 	if t.Part == core.Delim {
 		return s.job()
@@ -484,6 +489,22 @@ func (s spot) atProblem() bool {
 	return s.by.Guessed && slices.ContainsFunc(s.by.Found, func(d core.Diagnostic) bool {
 		return d.Severity == core.SeverityError && d.Span.Start <= sep.End && sep.Start <= d.Span.End
 	})
+}
+
+// genDelims divide a URL by section 2.2 of RFC 3986. Whether they must be escapes depends on the parts, of which little is certain in a text
+// that is refused; a space must be one in all of them.
+const genDelims = ":/?#[]@"
+
+// isBeside reports whether the standard refuses the text for other octets and has nothing against s, which it may not have reached.
+func (s spot) isBeside() bool {
+	refused := false
+	for _, d := range s.by.Found {
+		if d.Span.Overlaps(s.span) {
+			return false
+		}
+		refused = refused || d.Severity == core.SeverityError
+	}
+	return refused
 }
 
 // instead returns the key of the advice for an octet that is not allowed.
