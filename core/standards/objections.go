@@ -236,11 +236,12 @@ func oneEdit(title fix.Title, kind fix.Kind, at core.Span, text string) []fix.Fi
 
 // encode writes octets as escapes. The octets stand only for themselves, so the resource stays the same. Other readers may differ:
 // of a host they take a letter of another script for what it looks like, or leave it out, and browsers drop line ends and tabs, and
-// read a backslash as a slash. A "%" that begins no escape may also be a slip.
+// read a backslash as a slash. They keep a "#" in a fragment, which scripts read as it was typed. A "%" that begins no escape may also
+// be a slip.
 func encode(u *core.URL, d core.Diagnostic) []fix.Fix {
 	raw, kind := d.Span.In(u.Source()), fix.KindSame
 	inHost := strings.HasSuffix(d.Arg, ", "+sections3986[RoleHost])
-	if inHost || d.Rule.ID == brokenEscape.ID || octet.ClassesOf(raw)&(octet.Break|octet.Backslash) != 0 {
+	if inHost || d.Rule.ID == brokenEscape.ID || octet.ClassesOf(raw)&(octet.Break|octet.Backslash|octet.Hash) != 0 {
 		kind = fix.KindLikely
 	}
 	return oneEdit(fix.TitleEncode, kind, d.Span, escaped(raw))

@@ -14,7 +14,7 @@ const LongestTried = 4 << 10
 // Roles returns what each octet could do in s in place of the octets in span, as role.Of does for RFC 1738. It asks RFC 3986 or the URL
 // Standard; an octet that a browser takes with an error is one that must be written as an escape. If the standard refuses s for octets
 // elsewhere, it is asked as if letters or digits stood there: of the "[" in "http://h/?x[]=1" whatever is wrong with the "]". Roles
-// returns false if that does not help, as for the host of "http://h:80:90/", because nothing in its place mends the port, and for a
+// returns false if that does not help, as for the host of "http://h:80:90/", because nothing in its place repairs the port, and for a
 // text longer than LongestTried.
 func Roles(by Standard, s string, span core.Span) (roles [256]role.Role, ok bool) {
 	if len(s) > LongestTried {
@@ -49,7 +49,7 @@ func Roles(by Standard, s string, span core.Span) (roles [256]role.Role, ok bool
 	return roles, true
 }
 
-// characters returns the octets of the characters that span has octets of, because the rest of a character is none.
+// characters returns the octets of the characters that span has octets of, because a part of a character is not a character.
 func characters(s string, span core.Span) core.Span {
 	if span.Len() == 0 {
 		return span

@@ -63,7 +63,7 @@ func TestRoles(t *testing.T) {
 			}
 		}
 	}
-	for _, at := range []int{0, 7, 9} { // the port is at fault, and nothing here mends it
+	for _, at := range []int{0, 7, 9} { // the port is at fault, and nothing here repairs it
 		if roles, ok := Roles(RFC3986, "http://h:80:90/", core.Span{Start: at, End: at + 1}); ok {
 			t.Errorf("octet %d before a broken port is called %v", at, roles['h'])
 		}

@@ -144,7 +144,7 @@ var spotTexts = map[string]Row{
 
 // A Judged is a text as a standard has it that judges: its parts, and what each octet could do in place of others. Roles is false where
 // that standard takes the text with no octet there, and nil for role.Of. The zero value is RFC 1738. If the standard refuses the text,
-// Fault is where it does, and Guessed says that the tokens are those of RFC 1738, because the standard divides the text into none.
+// Fault is where it does, and Guessed says that the tokens come from RFC 1738, because the standard does not divide the text.
 type Judged struct {
 	Standard standards.Standard
 	Tokens   []core.Token
@@ -495,7 +495,7 @@ func (s spot) atProblem() bool {
 // that is refused; a space must be one in all of them.
 const genDelims = ":/?#[]@"
 
-// isBeside reports whether the standard refuses the text for other octets and has nothing against s, which it may not have reached.
+// isBeside reports whether the standard refuses the text for other octets and has nothing against s, which it perhaps has not reached.
 func (s spot) isBeside() bool {
 	refused := false
 	for _, d := range s.by.Found {

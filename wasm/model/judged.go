@@ -46,7 +46,7 @@ func (m *Model) Split() *standards.Reading {
 	return r
 }
 
-// Guessed reports whether the parts are those of RFC 1738 although another standard judges, because it rejects the text.
+// Guessed reports whether the parts come from RFC 1738 although another standard judges, because it rejects the text.
 func (m *Model) Guessed() bool { return m.Reading() != nil && m.Split() == nil }
 
 // partOf maps the parts of later standards to those that name and colour them.
