@@ -74,6 +74,7 @@ func (s *secondLine) onChange(ctx app.Context, _ app.Event) {
 		input.Set("value", model.Escape(src))
 		return
 	}
+	s.Source = src // what the input shows, so that it is filled again even if the edit is undone before the page is drawn
 	e := model.Difference(p.model.Source(), src)
 	e.Span.End = e.Span.Start + len(e.New)
 	p.field.load(src, e.Span)

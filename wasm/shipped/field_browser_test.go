@@ -49,6 +49,17 @@ func lookSecondLine(t *testing.T, b *tab) {
 	b.press("Ctrl+z")
 	b.wait(fieldText, "http://h/a")
 	b.wait(`document.getElementById("escapes").value`, "http://h/a")
+	b.value(`(() => { // One frame has an input, which is drawn at once, the change, and its undoing.
+		const field = document.getElementById("field"), escapes = document.getElementById("escapes");
+		field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+		escapes.focus();
+		escapes.value = "http://h/b";
+		escapes.dispatchEvent(new Event("change", { bubbles: true }));
+		field.focus();
+		document.execCommand("undo");
+	})()`, nil)
+	b.wait(fieldText, "http://h/a")
+	b.wait(`document.getElementById("escapes").value`, "http://h/a")
 	b.click("#with-escapes")
 	b.wait(`document.getElementById("escapes") === null`, true)
 }

@@ -88,7 +88,7 @@ func TestBrowserPresenter(t *testing.T) {
 	b.wait(copiedText, b.origin+"/"+model.View{Src: "ftp://h/a;type=b1l"}.Link())
 	b.wait(`document.getElementById("code").complete && document.getElementById("code").naturalWidth > 0`, true)
 	b.press("Escape")
-	b.wait(dialogOpen, false)
+	b.wait(dialogGone, true)
 	b.wait(presenting, true)
 	b.wait(`location.hash`, model.View{Src: "ftp://h/a;type=b1l", Present: true}.Link())
 	b.press("Escape")
