@@ -58,9 +58,7 @@ func (m *later) whole() {
 		path.Span = core.Span{End: m.end}
 		rest.End = m.end
 	}
-	if !m.add(uri, core.Span{End: m.end}) {
-		return
-	}
+	m.add(uri, core.Span{End: m.end})
 	switch {
 	case absolute && m.part(standards.RoleScheme, "scheme"), m.part(standards.RoleQuery, "query"), m.part(standards.RoleFragment, "fragment"):
 	case m.add(hier, rest):

@@ -86,10 +86,10 @@ func (m *maker) add(rule string, s core.Span) {
 // production adds the production and the rules in it.
 func (m *maker) production() {
 	name := m.name()
-	if m.at < 0 || name == "" || m.tokens[m.at].Part == core.Stray {
+	if name == "" || !m.in(^set(1<<core.Stray), m.at) {
 		return
 	}
-	if m.at > 0 && m.tokens[m.at].Len() == 0 && m.tokens[m.at-1].Part != core.Delim { // the empty selector behind a gtype
+	if m.tokens[m.at].Len() == 0 && m.in(1<<core.Gtype, m.at-1) { // the empty selector behind it
 		m.at--
 	}
 	whole := m.whole()
@@ -102,9 +102,7 @@ func (m *maker) production() {
 			return
 		}
 	}
-	if m.isRule(name) {
-		m.part(m.tokens[m.at])
-	}
+	m.part(name)
 }
 
 // name returns the production of the text, or of what was likely meant or begun; "" if that is unknown.
@@ -133,10 +131,20 @@ func (m *maker) alternative(production string, whole core.Span) bool {
 	return true
 }
 
-// part adds the rule that is a part. While a selector or a search is not finished, "%" and "%0" begin the tab behind it.
-func (m *maker) part(t core.Token) {
-	if m.open && (t.Part == core.Selector || t.Part == core.GopherSearch) {
-		t.End -= len(t.In(m.src)) - len(strings.TrimSuffix(strings.TrimSuffix(t.In(m.src), "0"), "%"))
+// noRules are the parts that are no rules of section 5: delimiters, and what a rule quotes or none has.
+const noRules set = 1<<core.Delim | 1<<core.Stray | 1<<core.Fragment | 1<<core.HostLiteral | 1<<core.SchemeName
+
+// part adds the rule that the part is. While a selector or a search is not finished, "%" and "%0" begin the tab behind it.
+func (m *maker) part(production string) {
+	t := m.tokens[m.at]
+	text := t.In(m.src)
+	switch {
+	case noRules.has(t.Part):
+		return
+	case t.Part == core.Host && production == "fileurl" && strings.EqualFold(text, "localhost"): // which it quotes
+		return
+	case m.open && m.in(1<<core.Selector|1<<core.GopherSearch, m.at):
+		t.End -= len(text) - len(strings.TrimSuffix(strings.TrimSuffix(text, "0"), "%"))
 		if m.offset >= t.End {
 			return
 		}
@@ -167,11 +175,12 @@ func (m *maker) whole() core.Span {
 // generic adds the rules of an otherurl. It reports whether there may be others in them.
 func (m *maker) generic(whole core.Span) bool {
 	m.add("genericurl", whole)
-	colon := len(m.u.SchemeText())
 	if m.u.Scheme() == nil {
-		colon = whole.End
+		m.add("scheme", whole)
+		return false
 	}
-	if m.offset < colon || colon == whole.End {
+	colon := len(m.u.SchemeText())
+	if m.offset < colon {
 		m.add("scheme", core.Span{End: colon})
 		return false
 	}
@@ -180,9 +189,8 @@ func (m *maker) generic(whole core.Span) bool {
 	}
 	part := core.Span{Start: colon + len(":"), End: whole.End}
 	m.add("schemepart", part)
-	rest, ok := strings.CutPrefix(part.In(m.src), "//")
-	login, _, _ := strings.Cut(rest, "/")
-	if !ok || !isLogin(login) {
+	login, ok := loginOf(part.In(m.src))
+	if !ok {
 		return false
 	}
 	m.add("ip-schemepart", part)
@@ -199,11 +207,13 @@ func (m *maker) generic(whole core.Span) bool {
 	return m.tokens[m.at].Mark&core.MarkGuess == 0 // else the parts belong to the scheme that was likely meant
 }
 
-// isLogin reports whether a login derives s, which has no slash: a telneturl has nothing else.
-func isLogin(s string) bool {
-	const telnet = "telnet://"
-	state, n := grammar.Telnet.Run(grammar.Start, telnet+s)
-	return n == len(telnet+s) && grammar.Telnet.Final(state)
+// loginOf returns the login of an ip-schemepart, and false for another schemepart. A telneturl has nothing else behind its slashes.
+func loginOf(schemepart string) (login string, ok bool) {
+	rest, ok := strings.CutPrefix(schemepart, "//")
+	login, _, _ = strings.Cut(rest, "/")
+	telnet := "telnet://" + login
+	state, n := grammar.Telnet.Run(grammar.Start, telnet)
+	return login, ok && n == len(telnet) && grammar.Telnet.Final(state)
 }
 
 // waisRule returns the alternative of waisurl.
@@ -245,57 +255,40 @@ func (m *maker) undecided() bool {
 	return last.Rule == "login" && !m.u.Has(core.User)
 }
 
-// isRule reports whether the token is a rule: not a delimiter, and not what a rule quotes.
-func (m *maker) isRule(production string) bool {
-	switch t := m.tokens[m.at]; t.Part {
-	case core.Delim, core.Stray, core.Fragment, core.HostLiteral, core.SchemeName:
-		return false
-	case core.Host:
-		return production != "fileurl" || !strings.EqualFold(t.In(m.src), "localhost")
-	}
-	return true
-}
-
 // in reports whether token i is of a set.
 func (m *maker) in(s set, i int) bool { return i >= 0 && i < len(m.tokens) && s.has(m.tokens[i].Part) }
 
 // addRow adds a rule if it is around the token, and reports whether it is.
 func (m *maker) addRow(r *row) bool {
-	i := m.at
-	if !m.in(r.parts, i) {
-		switch {
-		case !m.in(1<<core.Delim, i) || !m.in(r.parts, i+1):
-			return false
-		case m.starts(r, i+1):
-			i++
-		case !m.in(r.parts, i-1):
-			return false
+	for first := 0; first < len(m.tokens); first++ {
+		if !m.in(r.parts, first) {
+			continue
 		}
+		start, last := first, first
+		if m.starts(r, first) {
+			start--
+		}
+		for next := m.next(last); m.in(r.parts, next) && !m.starts(r, next); next = m.next(last) {
+			last = next
+		}
+		if start <= m.at && m.at <= last {
+			m.add(r.rule, core.Span{Start: m.tokens[start].Start, End: m.tokens[last].End})
+			return true
+		}
+		first = last
 	}
-	first, last := i, i
-	for !m.starts(r, first) && m.in(r.parts, m.beside(first, -1)) {
-		first = m.beside(first, -1)
-	}
-	for next := m.beside(last, 1); m.in(r.parts, next) && !m.starts(r, next); next = m.beside(last, 1) {
-		last = next
-	}
-	s := core.Span{Start: m.tokens[first].Start, End: m.tokens[last].End}
-	if m.starts(r, first) {
-		s.Start = m.tokens[first-1].Start
-	}
-	m.add(r.rule, s)
-	return true
+	return false
 }
 
 // starts reports whether token i is the first part of another rule of a row.
 func (m *maker) starts(r *row, i int) bool {
-	return r.first != core.Delim && i > 0 && i < len(m.tokens) && m.tokens[i].Part == r.first
+	return r.first != core.Delim && m.tokens[i].Part == r.first
 }
 
-// beside returns the index of the next part in a direction.
-func (m *maker) beside(i, step int) int {
-	if i += step; m.in(1<<core.Delim, i) {
-		i += step
+// next returns the index of the part behind token i, and behind a delimiter.
+func (m *maker) next(i int) int {
+	if m.in(1<<core.Delim, i+1) {
+		i++
 	}
-	return i
+	return i + 1
 }

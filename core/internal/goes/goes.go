@@ -39,10 +39,7 @@ func Of(before string, edits []core.Edit) Effect {
 // Leads returns the new host if a reader found another host, or no host, in the octets that edits change, as in
 // "http:/w/ww.h.org/" or "http://h,org/". It returns "" for other edits. Whoever offers such edits must name the host.
 func Leads(before string, edits []core.Edit) string {
-	effect, host := of(before, edits)
-	if effect == Moves {
-		return ""
-	}
+	_, host := of(before, edits)
 	return host
 }
 
@@ -70,9 +67,10 @@ func (r reader) effect(before, after string, edits []core.Edit) (Effect, string)
 	was, had := r.host(before)
 	is, has := r.host(after)
 	switch {
-	case !had && !r.gains(before, is.In(after), has):
 	case !had:
-		return Rewrites, is.In(after)
+		if r.gains(before, is.In(after), has) {
+			return Rewrites, is.In(after)
+		}
 	case !has && schemeOf(before) == schemeOf(after):
 		return Moves, "" // nobody reads a host any more
 	case !has || alike(was.In(before), is.In(after)):
@@ -89,7 +87,7 @@ func (r reader) effect(before, after string, edits []core.Edit) (Effect, string)
 // gains reports whether it matters that a text has a host in which the reader read no host before. It matters for a
 // site. But a strict reader need not hear of a host that browsers read in it all the time.
 func (r reader) gains(before, host string, has bool) bool {
-	return has && isSite(schemeOf(before)) && (r != strict || !browser.reads(before, host) || hasNoHost(before))
+	return has && isSite(schemeOf(before)) && (!browser.reads(before, host) || hasNoHost(before))
 }
 
 // reads reports whether the reader reads a host in s.
@@ -102,7 +100,7 @@ func (r reader) reads(s, host string) bool {
 func hasNoHost(s string) bool {
 	_, rest, _ := strings.Cut(s, ":")
 	authority, ok := strings.CutPrefix(rest, "//")
-	return !ok || authority == "" || strings.ContainsAny(authority[:1], "/?#")
+	return !ok || strings.IndexAny(authority, "/?#") == 0
 }
 
 // isLabel reports whether a host is one label, as nearly no host is that a URL names.
@@ -177,10 +175,6 @@ func (r reader) host(s string) (core.Span, bool) {
 	// Browsers leave out blanks and controls around a text, and tabs and line ends in it.
 	front := len(s) - len(strings.TrimLeftFunc(s, isAround))
 	s = strings.TrimRightFunc(s, isAround)
-	if octet.ClassesOf(s)&octet.Break == 0 {
-		at, ok := r.within(s[min(front, len(s)):])
-		return core.Span{Start: at.Start + front, End: at.End + front}, ok
-	}
 	var m origin.Map
 	read := make([]byte, 0, len(s))
 	for i := front; i < len(s); i++ {
@@ -242,7 +236,7 @@ func (r reader) authority(scheme, s string) (at int, ends string) {
 	}
 	slashes := len(s) - at - len(strings.TrimLeft(s[at:], `/\`))
 	switch {
-	case r == browser && isSite(scheme), r == browser && isFile(scheme) && slashes == len("//"):
+	case r == browser && (isSite(scheme) || isFile(scheme) && slashes == len("//")):
 		return at + slashes, `/?#\` // a backslash is a slash
 	case strings.HasPrefix(s[at:], "//") && (at > 0 || r == strict):
 		return at + len("//"), "/?#"
