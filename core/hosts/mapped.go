@@ -1,6 +1,7 @@
 package hosts
 
 import (
+	"strings"
 	"unicode/utf8"
 
 	"urlscope/core/octet"
@@ -76,6 +77,7 @@ type mapping struct {
 	n      int // the number that lo is mapped to; of a letter, how far it is behind "a"
 }
 
+// A target is what a mapping leads to.
 type target uint8
 
 const (
@@ -85,6 +87,16 @@ const (
 	toDigit  // the same, and behind 9 comes 0
 	toLetter // the next letter for each character, and behind "z" comes "a"
 )
+
+// targets are the texts that a target begins with, in two octets each, which blanks fill up. The letters that are in no address are "-".
+var targets = [...]string{
+	toNothing: "  ",
+	toDot:     " .",
+	toNumber: " 0 1 2 3 4 5 6 7 8 910111213141516171819" +
+		"20212223242526272829303132333435363738394041424344454647484950",
+	toDigit:  " 0 1 2 3 4 5 6 7 8 9",
+	toLetter: " a b c d e f - - - - - - - - - - - - - - - - - x - -",
+}
 
 // mappings are all characters of Unicode 15 that UTS 46 maps to octets of an address of IPv4, without the characters of
 // mappedTexts.
@@ -117,7 +129,12 @@ var mappings = [...]mapping{
 	{0xFF41, 0xFF5A, SpellingWide, toLetter, 0},
 	{0xFF61, 0xFF61, SpellingDots, toDot, 0},
 	{0x1BCA0, 0x1BCA3, SpellingUnseen, toNothing, 0},
-	{0x1D400, 0x1D6A3, SpellingStyled, toLetter, 0},
+	{0x1D400, 0x1D49C, SpellingStyled, toLetter, 0}, // and so on, without the code points between them, which are no characters: these letters stand elsewhere
+	{0x1D49E, 0x1D49F, SpellingStyled, toLetter, 2},
+	{0x1D4A2, 0x1D4B9, SpellingStyled, toLetter, 6},
+	{0x1D4BB, 0x1D505, SpellingStyled, toLetter, 5},
+	{0x1D507, 0x1D539, SpellingStyled, toLetter, 3},
+	{0x1D53B, 0x1D6A3, SpellingStyled, toLetter, 3},
 	{0x1D7CE, 0x1D7FF, SpellingStyled, toDigit, 0},
 	{0x1F130, 0x1F149, SpellingStyled, toLetter, 0},
 	{0x1FBF0, 0x1FBF9, SpellingStyled, toNumber, 0},
@@ -130,61 +147,28 @@ var mappedTexts = [...]struct{ characters, text string }{
 	{"㍲", "da"}, {"㏄", "cc"}, {"㏅🄭", "cd"}, {"㏈", "db"}, {"ﬀ", "ff"}, {"℻", "fax"},
 }
 
-// unassigned are the code points among the mathematical letters that are no characters: the letters stand elsewhere.
-const unassigned = "\U0001D49D\U0001D4A0\U0001D4A1\U0001D4BA\U0001D506\U0001D53A"
-
 // mappedTo returns the octets that UTS 46 maps a character to, and which kind of spelling that is. It returns 0 for a
 // character that is not mapped, or is mapped to anything that is in no address of IPv4.
 func mappedTo(r rune) (text string, kind Spelling) {
 	for i := range mappings {
-		m := &mappings[i]
-		if r < m.lo || m.hi < r {
-			continue
+		if m := &mappings[i]; m.lo <= r && r <= m.hi {
+			return m.of(r)
 		}
-		n := m.n + int(r-m.lo)
-		switch m.to {
-		case toNothing:
-			return "", m.kind
-		case toDot:
-			return ".", m.kind
-		case toDigit:
-			n %= 10
-		case toLetter:
-			n %= 26
-			if c := letters[n]; c > 'f' && c != 'x' || contains(unassigned, r) {
-				return "", 0
-			}
-			return letters[n : n+1], m.kind
-		}
-		return numberText(n), m.kind
 	}
 	for i := range mappedTexts {
-		if contains(mappedTexts[i].characters, r) {
+		if strings.ContainsRune(mappedTexts[i].characters, r) {
 			return mappedTexts[i].text, SpellingStyled
 		}
 	}
 	return "", 0
 }
 
-func contains(s string, r rune) bool {
-	for _, c := range s {
-		if c == r {
-			return true
-		}
+// of is mappedTo for a character of the row.
+func (m *mapping) of(r rune) (text string, kind Spelling) {
+	list := targets[m.to]
+	at := 2 * (m.n + int(r-m.lo)) % len(list)
+	if text = strings.TrimLeft(list[at:at+2], " "); text == "-" {
+		return "", 0
 	}
-	return false
-}
-
-const (
-	letters = "abcdefghijklmnopqrstuvwxyz"
-	digits  = "0123456789"
-	tens    = "1011121314151617181920212223242526272829303132333435363738394041424344454647484950"
-)
-
-// numberText returns a number up to 50 in decimal.
-func numberText(n int) string {
-	if n < 10 {
-		return digits[n : n+1]
-	}
-	return tens[2*(n-10):][:2]
+	return text, m.kind
 }

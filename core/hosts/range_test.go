@@ -138,3 +138,15 @@ func TestAround(t *testing.T) {
 		t.Error("something is around all addresses")
 	}
 }
+
+// TestRangesOrder: each range stands behind those around it, so that the last one that fits is the innermost.
+func TestRangesOrder(t *testing.T) {
+	list := Ranges()
+	for i, r := range list {
+		for _, later := range list[i+1:] {
+			if later.Bits <= r.Bits && r.Prefix.in(later.Prefix, later.Bits) {
+				t.Errorf("%v/%d stands behind %v/%d, which is in it", later.Prefix, later.Bits, r.Prefix, r.Bits)
+			}
+		}
+	}
+}

@@ -74,13 +74,10 @@ const (
 
 // String returns the identifier of k: "link-local". For what is no kind it returns "".
 func (k RangeKind) String() string {
-	if k >= rangeEnd {
-		return ""
-	}
-	return rangeNames[k]
+	return rangeNames[min(k, rangeEnd)]
 }
 
-var rangeNames = [rangeEnd]string{
+var rangeNames = [rangeEnd + 1]string{
 	RangePublic: "public", RangeLoopback: "loopback", RangeUnspecified: "unspecified", RangeThisNetwork: "this-network",
 	RangePrivate: "private", RangeUniqueLocal: "unique-local", RangeLinkLocal: "link-local", RangeSiteLocal: "site-local",
 	RangeMetadata: "metadata", RangeShared: "shared", RangeDocumentation: "documentation", RangeBenchmarking: "benchmarking",
@@ -109,8 +106,8 @@ func (a Address) rangeBelow(bits int) *Range {
 	var innermost *Range
 	for i := range table {
 		r := &table[i]
-		if r.Bits < bits && a.in(r.Prefix, r.Bits) && (innermost == nil || r.Bits > innermost.Bits) {
-			innermost = r
+		if r.Bits < bits && a.in(r.Prefix, r.Bits) {
+			innermost = r // the tables have it behind those around it
 		}
 	}
 	return innermost

@@ -1,5 +1,7 @@
 package hosts
 
+import "urlscope/core/octet"
+
 // A Number is one of the numbers that an address of IPv4 is written with.
 type Number struct {
 	Span  Span   // its octets
@@ -44,7 +46,7 @@ func read4(s string) (r reading4) {
 }
 
 func (r *reading4) add(n number) {
-	if n.base == 8 && n.size == 1 { // "0"
+	if n.size == 1 { // "0" is no octal number
 		n.base = 10
 	}
 	if r.count < len(r.numbers) {
@@ -56,13 +58,13 @@ func (r *reading4) add(n number) {
 
 // isName reports whether the host is a name and not an address, right or wrong: its last label is not a number.
 func (r *reading4) isName() bool {
-	return r.last.size == 0 || !r.last.decimal && (r.last.base != 16 || r.last.wrong)
+	return !r.last.decimal && (r.last.base != 16 || r.last.wrong)
 }
 
 // address returns the address that the numbers stand for, and how they are written. It returns false if they are not an
 // address.
 func (r *reading4) address() (a Address, spelling Spelling, ok bool) {
-	if r.isName() || r.count > len(r.numbers) {
+	if r.count > len(r.numbers) {
 		return Address{}, 0, false
 	}
 	value := uint64(0)
@@ -73,21 +75,16 @@ func (r *reading4) address() (a Address, spelling Spelling, ok bool) {
 			return Address{}, 0, false
 		}
 		value = value<<bits | n.value
-		switch n.base {
-		case 8:
-			spelling |= SpellingOctal
-		case 16:
-			spelling |= SpellingHex
-		}
+		spelling |= baseSpellings[n.base]
 	}
-	switch r.count {
-	case 1:
-		spelling |= SpellingWhole
-	case 2, 3:
-		spelling |= SpellingShort
-	}
-	return address4(uint32(value)), spelling | r.spelling, true
+	return address4(uint32(value)), spelling | countSpellings[r.count] | r.spelling, true
 }
+
+// The spellings of numbers by their base, and of an address by how many numbers it has.
+var (
+	baseSpellings  = [...]Spelling{8: SpellingOctal, 16: SpellingHex}
+	countSpellings = [...]Spelling{1: SpellingWhole, 2: SpellingShort, 3: SpellingShort, 4: 0}
+)
 
 // bits returns the number of bits that the i-th number fills.
 func (r *reading4) bits(i int) int {
@@ -120,7 +117,6 @@ type number struct {
 // add reads an octet more.
 func (n *number) add(c byte) {
 	n.size++
-	isDecimal := '0' <= c && c <= '9'
 	switch {
 	case n.size == 1:
 		n.base, n.decimal = 10, true
@@ -131,15 +127,8 @@ func (n *number) add(c byte) {
 		n.base, n.decimal = 16, false
 		return
 	}
-	n.decimal = n.decimal && isDecimal
-	digit := uint64(c - '0')
-	switch {
-	case isDecimal:
-	case 'a' <= c && c <= 'f':
-		digit = uint64(c-'a') + 10
-	default:
-		digit = uint64(n.base)
-	}
-	n.wrong = n.wrong || digit >= uint64(n.base)
-	n.value = min(n.value*uint64(n.base)+digit, 1<<32)
+	digit := octet.Unhex(c)
+	n.decimal = n.decimal && octet.ClassOf(c)&octet.Digit != 0
+	n.wrong = n.wrong || !octet.IsHex(c) || digit >= n.base
+	n.value = min(n.value*uint64(n.base)+uint64(digit), 1<<32)
 }
