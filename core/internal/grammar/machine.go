@@ -1,6 +1,10 @@
 package grammar
 
-import "slices"
+import (
+	"slices"
+
+	"urlscope/core/octet"
+)
 
 // A Machine reads texts by a grammar: a deterministic automaton made from a
 // production and those it names. It can be made of any grammar in which no
@@ -64,7 +68,7 @@ func (s *Set) union(t Set) {
 
 // Compile makes the Machine of a production: the Machine of "httpurl" reads "http://h/".
 func (g Grammar) Compile(production string) *Machine {
-	b := builder{grammar: g, sets: map[string]*Set{}}
+	b := builder{grammar: g, reverse: func(Op) bool { return false }}
 	end := b.add(node{})
 	start := b.nonterminal(production, end)
 	return b.determine(start, end)
@@ -74,11 +78,10 @@ func (g Grammar) Compile(production string) *Machine {
 // an octet of a set or goes on without one.
 type builder struct {
 	grammar Grammar
-	sets    map[string]*Set // by nonterminal; nil for one that is more than a set
 	nodes   []node
 
-	// For Ways, which the programs without them need not have; nil for a Machine.
-	box     func(t Term, next int) int // adds what reads a box
+	// For Ways, which the programs without them need not have.
+	box     func(t Term, next int) int // adds what reads a box; nil for a Machine
 	reverse func(Op) bool              // whether a choice is better from its end, and a repetition better if it is short
 }
 
@@ -99,8 +102,8 @@ func (b *builder) term(t Term, next int) int {
 	if b.box != nil && t.Item > 0 {
 		return b.box(t, next)
 	}
-	if set := b.set(t); set != nil {
-		return b.add(node{read: set, to: []int{next}})
+	if set, escapes, ok := b.grammar.Characters(t); ok && !escapes {
+		return b.add(node{read: &set, to: []int{next}})
 	}
 	switch t.Op {
 	case Literal:
@@ -112,14 +115,10 @@ func (b *builder) term(t Term, next int) int {
 			next = b.term(u, next)
 		}
 		return next
-	case Choice:
+	case Choice, Optional:
 		return b.choice(t, next)
-	case Optional:
-		return b.add(node{to: []int{b.term(t.Terms[0], next), next}})
-	case Repeat:
-		return b.repeat(t, next)
 	}
-	return next
+	return b.repeat(t, next)
 }
 
 // literal adds what reads the octets of a text, letters in either case.
@@ -130,16 +129,16 @@ func (b *builder) literal(text string, next int) int {
 	return next
 }
 
-// choice adds what reads one of some terms: either side of hostname | hostnumber.
+// choice adds what reads one of some terms, either side of hostname | hostnumber, or none of an Optional.
 func (b *builder) choice(t Term, next int) int {
 	n := node{}
 	for _, u := range t.Terms {
 		n.to = append(n.to, b.term(u, next))
 	}
-	if b.reverse != nil && b.reverse(Choice) {
-		for i, j := 0, len(n.to)-1; i < j; i, j = i+1, j-1 {
-			n.to[i], n.to[j] = n.to[j], n.to[i]
-		}
+	if t.Op == Optional {
+		n.to = append(n.to, next)
+	} else if b.reverse(Choice) {
+		slices.Reverse(n.to)
 	}
 	return b.add(n)
 }
@@ -160,7 +159,7 @@ func (b *builder) repeat(t Term, next int) int {
 	again := b.add(node{})
 	once := b.term(t.Terms[0], again)
 	b.nodes[again].to = []int{once, next}
-	if b.reverse != nil && b.reverse(Repeat) {
+	if b.reverse(Repeat) {
 		b.nodes[again].to = []int{next, once}
 	}
 	if t.Min == 0 {
@@ -175,45 +174,12 @@ func (b *builder) nonterminal(name string, next int) int {
 	return b.term(p.Definition, next)
 }
 
-// set returns the octets that t stands for if it always stands for one octet, as alphadigit does; otherwise nil, as for
-// digits.
-func (b *builder) set(t Term) *Set {
-	switch t.Op {
-	case Literal:
-		if len(t.Text) == 1 {
-			return bothCases(t.Text[0])
-		}
-	case Nonterminal:
-		s, ok := b.sets[t.Text]
-		if !ok {
-			p, _ := b.grammar.Production(t.Text)
-			s = b.set(p.Definition)
-			b.sets[t.Text] = s
-		}
-		return s
-	case Choice:
-		all := new(Set)
-		for _, u := range t.Terms {
-			s := b.set(u)
-			if s == nil {
-				return nil
-			}
-			all.union(*s)
-		}
-		return all
-	}
-	return nil
-}
-
 // bothCases returns the octets that a literal octet stands for. A letter stands for either case (decision 2): "h"
 // for "h" and "H".
 func bothCases(c byte) *Set {
 	s := new(Set)
-	s.add(c)
-	if l := c | 0x20; 'a' <= l && l <= 'z' {
-		s.add(l)
-		s.add(l &^ 0x20)
-	}
+	s.add(octet.Lower(c))
+	s.add(octet.Upper(c))
 	return s
 }
 
@@ -276,26 +242,29 @@ func (b *builder) behind(nodes []int, octet byte) (to []int) {
 // closure returns the nodes that read an octet, or are the end, among those that are reached from some without
 // reading: in order, each once. In front of [ "/" hpath ] those are the slash and the end.
 func (b *builder) closure(from []int) []int {
-	seen := make([]bool, len(b.nodes))
-	var list []int
-	var visit func(n int)
-	visit = func(n int) {
-		if seen[n] {
-			return
-		}
-		seen[n] = true
-		if b.nodes[n].read != nil || len(b.nodes[n].to) == 0 {
-			list = append(list, n)
-			return
-		}
-		for _, t := range b.nodes[n].to {
-			visit(t)
-		}
-	}
-	for _, n := range from {
-		visit(n)
-	}
+	list := reading(b.nodes, from...)
 	slices.Sort(list)
+	return list
+}
+
+// reading returns the nodes that read an octet, or are the end, behind some nodes, each once: the better first.
+func reading(nodes []node, from ...int) (list []int) {
+	seen := make([]bool, len(nodes))
+	var visit func(list []int)
+	visit = func(from []int) {
+		for _, n := range from {
+			if seen[n] {
+				continue
+			}
+			seen[n] = true
+			if to := nodes[n].to; nodes[n].read != nil || len(to) == 0 {
+				list = append(list, n)
+			} else {
+				visit(to)
+			}
+		}
+	}
+	visit(from)
 	return list
 }
 
@@ -309,17 +278,17 @@ func (b *builder) tellApart(m *Machine) {
 			continue
 		}
 		seen[*n.read] = true
-		split := map[[2]uint8]uint8{} // by the kind so far, and whether it is read
+		type key struct {
+			kind uint8 // so far
+			read bool
+		}
+		split := map[key]uint8{}
 		for c := range 256 {
-			in := uint8(0)
-			if n.read.Has(byte(c)) {
-				in = 1
-			}
-			key := [2]uint8{m.kind[c], in}
-			k, ok := split[key]
+			of := key{m.kind[c], n.read.Has(byte(c))}
+			k, ok := split[of]
 			if !ok {
 				k = uint8(len(split))
-				split[key] = k
+				split[of] = k
 			}
 			m.kind[c] = k
 		}

@@ -65,7 +65,7 @@ type Mark struct {
 // NewWays returns the Ways of a rule of a grammar that is [Grammar.Boxed]; by way of another that names it, such as url for httpurl,
 // unless that is "".
 func (g Grammar) NewWays(by, rule string) *Ways {
-	b := &wayBuilder{builder: builder{grammar: g, sets: map[string]*Set{}}, order: section5Order(), marks: map[int]*Mark{}}
+	b := &wayBuilder{builder: builder{grammar: g}, order: section5Order(), marks: map[int]*Mark{}}
 	b.builder.box, b.builder.reverse = b.box, b.reverse
 	w := &Ways{end: b.add(node{})}
 	if by == "" {
@@ -315,7 +315,7 @@ type Follow struct {
 
 // Next returns what can come behind a step, the better first, and whether the text may end there.
 func (w *Ways) Next(s Step) (list []Follow, mayEnd bool) {
-	for _, n := range w.reading(s.behind) {
+	for _, n := range reading(w.nodes, s.behind) {
 		if n == w.end {
 			mayEnd = true
 			continue
@@ -328,7 +328,7 @@ func (w *Ways) Next(s Step) (list []Follow, mayEnd bool) {
 // Others returns what else can come behind text, on other ways than the way of the step.
 func (w *Ways) Others(text string, s Step) (list []Follow) {
 	set, _ := w.run(text)
-	own := w.reading(s.behind)
+	own := reading(w.nodes, s.behind)
 	for n := range w.nodes {
 		if n != w.end && set.has(n) && !slices.Contains(own, n) {
 			list = append(list, w.follow(n))
@@ -366,31 +366,10 @@ func (w *Ways) opens(at int) (rules []string) {
 	return rules
 }
 
-// reading returns the nodes that read an octet, or are the end, behind a node: the better first.
-func (w *Ways) reading(from int) (list []int) {
-	seen := newBits(len(w.nodes))
-	var visit func(n int)
-	visit = func(n int) {
-		if seen.has(n) {
-			return
-		}
-		seen.add(n)
-		if w.nodes[n].read != nil || n == w.end {
-			list = append(list, n)
-			return
-		}
-		for _, to := range w.nodes[n].to {
-			visit(to)
-		}
-	}
-	visit(from)
-	return list
-}
-
-// closed returns the nodes of reading as a set.
+// closed returns the nodes that read an octet, or are the end, behind a node.
 func (w *Ways) closed(from int) bits {
 	set := newBits(len(w.nodes))
-	for _, n := range w.reading(from) {
+	for _, n := range reading(w.nodes, from) {
 		set.add(n)
 	}
 	return set

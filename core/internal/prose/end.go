@@ -58,7 +58,7 @@ func (u *bareURL) run(at int, ends string) int {
 	for at < len(u.text) {
 		n := 1
 		switch b := u.text[at]; {
-		case b <= ' ', b == 0x7F, strings.IndexByte(ends, b) >= 0, b < utf8.RuneSelf && !u.accepts(at, b):
+		case b <= ' ', b == 0x7F, strings.IndexByte(ends, b) >= 0, !u.accepts(at, b):
 			if u.again > 0 {
 				return u.again
 			}
@@ -74,12 +74,12 @@ func (u *bareURL) run(at int, ends string) int {
 	return at
 }
 
-// accepts notes an octet of US-ASCII. It returns false if the octet ends the URL, as the last of "(http://h/(a))"
+// accepts notes an octet. It returns false if the octet ends the URL, as the last of "(http://h/(a))"
 // does.
 func (u *bareURL) accepts(at int, b byte) bool {
 	switch b {
 	case '(', '{', '[', ')', ']', '}':
-		return u.takesBracket(at, b) && b != u.quote
+		return u.takesBracket(at, b)
 	case ',', ';', '|':
 		return b != u.quote && !u.parts(at)
 	case '?':
@@ -135,8 +135,8 @@ func (u *bareURL) isLabel(at int) bool {
 			return true
 		}
 	}
-	u.cut = u.cut || len(rest) < maxLabel
-	return len(rest) < maxLabel
+	u.cut = len(rest) < maxLabel
+	return u.cut
 }
 
 // isLinkText reports whether a label without a blank is the text of a link or the number of a note behind an octet.
