@@ -115,11 +115,11 @@ func (d *Derivation) guess(u *core.URL) {
 	edits := repairOf(u)
 	meant, ok := core.Apply(d.Input, edits)
 	v := core.Parse(meant)
-	if !ok || len(edits) == 0 || !v.Valid() {
+	if !ok || !v.Valid() {
 		return
 	}
 	t := newTree(len(meant), len(d.Input))
-	t.by, t.from = Guess, new(origin.Map)
+	t.by, t.from = Guess, new(origin.Map) // in place of that which changes nothing
 	for _, e := range edits {
 		t.from.Edit(e.Span.Start, e.Span.End, len(e.New))
 	}
@@ -161,8 +161,8 @@ func repairOf(u *core.URL) (edits []core.Edit) {
 // searchByProse returns what section 3.4 tells apart in the selector of a gopher URL and the grammar does not: the tab, and a search
 // with "/" or "?" in it (decision 26).
 func searchByProse(u *core.URL) (list []core.Token) {
-	search, ok := u.Token(core.GopherSearch)
-	if !ok || !u.Valid() || !strings.ContainsAny(search.In(u.Source()), "/?") {
+	search, _ := u.Token(core.GopherSearch)
+	if !u.Valid() || !strings.ContainsAny(search.In(u.Source()), "/?") {
 		return nil
 	}
 	for _, t := range u.Tokens() {

@@ -128,11 +128,11 @@ func (d *Derivation) thing(f grammar.Follow, lastPart string) Thing {
 	switch {
 	case f.Escape && f.At > 0:
 		return Thing{Way: Only, Digits: len("%XX") - f.At}
-	case f.Text != "" && f.At > 0 && part == "": // within a part it goes on, as the 5 of 25 does in an address
+	case f.At > 0 && part == "": // within a part it goes on, as the 5 of 25 does in an address
 		return Thing{Way: Only, Literal: f.Text[f.At:], Part: opened}
 	case f.Text == "]": // of an address, which goes on up to it
 		return Thing{Way: Begins, Literal: f.Text}
-	case f.Text != "" && (part == "" || d.isPart(opened)):
+	case part == "", d.isPart(opened):
 		return Thing{Way: Begins, Literal: f.Text, Part: opened}
 	case part == lastPart:
 		return Thing{Way: GoesOn, Part: part}

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"urlscope/core/internal/grammar"
+	"urlscope/core/octet"
 	"urlscope/core/standards"
 )
 
@@ -149,18 +150,7 @@ func flat(t grammar.Term, list []grammar.Term) []grammar.Term {
 }
 
 // isAlike reports whether two octets are both letters or both digits.
-func isAlike(a, b byte) bool {
-	kind := func(c byte) int {
-		switch {
-		case '0' <= c && c <= '9':
-			return 1
-		case 'A' <= c && c <= 'Z', 'a' <= c && c <= 'z':
-			return 2
-		}
-		return 0
-	}
-	return kind(a) == kind(b) && kind(a) > 0
-}
+func isAlike(a, b byte) bool { return octet.ClassOf(a)&octet.ClassOf(b)&octet.AlphaDigit != 0 }
 
 // IsTaken reports whether a box in t is among those that are taken.
 func IsTaken(t grammar.Term, taken map[int]int) bool {

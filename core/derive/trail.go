@@ -27,7 +27,7 @@ func (d *Derivation) Trail(offset int) (trail []Step) {
 	if at < 0 || d.Nodes[at].Kind == Rule {
 		return trail
 	}
-	if n := d.Nodes[at]; n.Kind == Rest && n.Parent == 0 && n.By == Grammar {
+	if n := d.Nodes[at]; n.Kind == Rest && n.By == Grammar {
 		rest := trail[1]
 		rest.Literal = n.In(d.Input)
 		return append(d.toEnd(trail[:1]), rest)
@@ -60,7 +60,7 @@ func (d *Derivation) toEnd(trail []Step) []Step {
 func (d *Derivation) Also(node int) string {
 	n := d.Nodes[node]
 	switch {
-	case n.Parent < 0 || n.By != Grammar:
+	case n.By != Grammar:
 	case n.Rule == "ip-schemepart":
 		return "*xchar"
 	case n.Rule == "IPv4address" && d.Nodes[n.Parent].Rule == "host":
@@ -108,7 +108,7 @@ func (d *Derivation) step(i int) Step {
 	n := d.Nodes[i]
 	s := Step{Span: n.Span, Rule: n.Rule, By: n.By, Node: i}
 	for k := n.Parent + 1; k < len(d.Nodes) && d.Nodes[k].Parent == n.Parent; k = d.Nodes[k].Next {
-		if d.Nodes[k].Rule == n.Rule && n.Kind == Rule && d.Nodes[k].Kind == Rule {
+		if d.Nodes[k].Rule == n.Rule && d.Nodes[k].Kind == Rule {
 			s.Turns++
 		}
 		if k == i {

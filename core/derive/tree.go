@@ -1,6 +1,8 @@
 package derive
 
 import (
+	"cmp"
+
 	"urlscope/core"
 	"urlscope/core/internal/grammar"
 	"urlscope/core/internal/origin"
@@ -54,7 +56,7 @@ type tree struct {
 	open  []int       // the rules that have begun, the outer first
 	at    int         // how many octets of the input are in a leaf
 	by    Source      // of all nodes
-	from  *origin.Map // where the octets of the text that is derived are in the input; nil where it is the input
+	from  *origin.Map // where the octets of the text that is derived are in the input
 	cut   int         // how many octets of the text are derived
 	size  int         // how many the input has
 	prose []core.Token
@@ -67,7 +69,11 @@ type tree struct {
 	late     bool          // the selector ends later than by the grammar
 }
 
-func newTree(cut, size int) *tree { return &tree{cut: cut, size: size} }
+func newTree(cut, size int) *tree {
+	t := &tree{cut: cut, size: size, from: new(origin.Map)}
+	t.from.Close(size)
+	return t
+}
 
 // grow adds the nodes of the way of text, and what is left of the input.
 func (t *tree) grow(w *grammar.Ways, text string) {
@@ -174,18 +180,11 @@ func (t *tree) rest(end int) {
 
 // addOctet adds octet i of the text to the leaf of its box.
 func (t *tree) addOctet(m *grammar.Mark, i int) {
-	start, end := i, i+1
-	if t.from != nil {
-		start, end = t.from.Span(i, i+1)
-		if start, end = max(start, t.at), max(end, t.at); start < end { // it was not put in
-			t.rest(start)
-		}
-	}
+	start, end := t.from.Span(i, i+1)
+	t.rest(start)
 	delimiter := t.tell(m, i)
-	kind, by, rule, item := Run, Grammar, m.Rule, m.Item
-	if t.selector != nil {
-		rule, item = t.selector.Rule, t.selector.Item
-	}
+	box := cmp.Or(t.selector, m)
+	kind, by, rule := Run, Grammar, box.Rule
 	switch {
 	case delimiter:
 		kind, by, rule = Literal, Prose, ""
@@ -194,20 +193,18 @@ func (t *tree) addOctet(m *grammar.Mark, i int) {
 	case m.Text != "":
 		kind, rule = Literal, ""
 	}
-	if n := t.lastLeaf(); n == nil || n.Kind != kind || n.Item != item || kind != Run && m.At == 0 {
-		t.add(Node{Rule: rule, Item: item, Kind: kind, By: by})
+	if n := t.lastLeaf(); n.Kind != kind || n.Item != box.Item || kind != Run && m.At == 0 {
+		t.add(Node{Rule: rule, Item: box.Item, Kind: kind, By: by})
 	}
-	if end > start {
-		t.at = end
-		t.nodes[len(t.nodes)-1].End = end
-	}
+	t.at = max(t.at, end)
+	t.nodes[len(t.nodes)-1].End = t.at
 }
 
-// lastLeaf returns the last node, if it is a leaf of the rule that began last.
-func (t *tree) lastLeaf() *Node {
-	n := &t.nodes[len(t.nodes)-1]
-	if n.Kind == Rule || n.Parent != t.open[len(t.open)-1] {
-		return nil
+// lastLeaf returns the last node, if it is in the rule that began last, or else a Rule.
+func (t *tree) lastLeaf() Node {
+	n := t.nodes[len(t.nodes)-1]
+	if n.Parent != t.open[len(t.open)-1] {
+		return Node{}
 	}
 	return n
 }
