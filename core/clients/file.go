@@ -86,7 +86,7 @@ func capital(t text) text { return plus(t.asLower(octet.UpperString(t.string()))
 // ntName is nturl2path of Python: a drive, or backslashes.
 func ntName(f *fileURL) (text, Does) {
 	if letter, rest, ok := f.drive(); ok {
-		rest = asUTF8(plus(decodedWith(rest, "/", "\\")...))
+		rest = asUTF8(join(decoded(rest), "\\"))
 		if len(rest) > 0 && !rest.begins("\\") {
 			rest = plus(own("\\"), rest)
 		}
@@ -95,18 +95,7 @@ func ntName(f *fileURL) (text, Does) {
 	if f.path.index(":|") >= 0 {
 		return nil, Unknown
 	}
-	return asUTF8(plus(decodedWith(f.path, "/", "\\")...)), Sends
-}
-
-// decodedWith divides t at an octet, and returns the parts decoded with another between them.
-func decodedWith(t text, at, between string) (list []text) {
-	for i, s := range t.split(at) {
-		if i > 0 {
-			list = append(list, own(between))
-		}
-		list = append(list, s.decode())
-	}
-	return list
+	return asUTF8(join(decoded(f.path), "\\")), Sends
 }
 
 // web returns the path as the URL Standard has it, and whether Node takes it.
@@ -169,7 +158,7 @@ func perlUnixName(f *fileURL) (text, Does) {
 	if !ok {
 		return nil, Refuses
 	}
-	return plus(f.server("//"), join(list)), Sends
+	return plus(f.server("//"), join(list, "/")), Sends
 }
 
 // perlWindowsName begins with a drive or a server.
@@ -183,7 +172,7 @@ func perlWindowsName(f *fileURL) (text, Does) {
 		before, list = capital(letter), list[1:]
 		list[0] = list[0][len("c:"):]
 	}
-	return plus(before, join(list).with("/", "\\")), Sends
+	return plus(before, join(list, "\\")), Sends
 }
 
 // perlMacName puts colons between names. One that stands alone is a disk.
@@ -199,14 +188,7 @@ func perlMacName(f *fileURL) (text, Does) {
 	if len(list) == 1 {
 		list = append(list, nil)
 	}
-	var name text
-	for i, s := range list {
-		if i > 0 {
-			name = append(name, own(":")...)
-		}
-		name = append(name, s...)
-	}
-	return name, Sends
+	return join(list, ":"), Sends
 }
 
 // lynxName makes a name of VMS: node, device, directories in brackets, and the file.
@@ -224,7 +206,7 @@ func lynxName(f *fileURL) (text, Does) {
 		name = plus(name, list[0], own(":"))
 	}
 	if last > 1 {
-		name = plus(name, own("["), join(list[1:last]).with("/", "."), own("]"))
+		name = plus(name, own("["), join(list[1:last], "."), own("]"))
 	}
 	return plus(name, list[last]), Sends
 }

@@ -71,8 +71,8 @@ func ftpAll(u url) []Conversation {
 }
 
 func (p *ftpRun) run(u url) {
-	rest, ok := u.rest.behindSlashes()
-	if !ok || len(rest) == 0 || !rest.printable() || rest.index("\"<>\\^`{|}") >= 0 || rest.index(p.unsureOf) >= 0 {
+	rest, _ := u.rest.behindSlashes()
+	if len(rest) == 0 || !rest.printable() || rest.index("\"<>\\^`{|}") >= 0 || rest.index(p.unsureOf) >= 0 {
 		return
 	}
 	if p.refusesUpperCase && u.scheme != "ftp" {
@@ -102,14 +102,14 @@ func (p *ftpRun) connects(path text) bool {
 		p.Does = Unknown
 	case p.lacksPort() && p.refusesEmptyPort:
 		p.Does = Refuses
-	case p.Port == 0 && !p.port.numeric():
+	case !p.port.numeric():
 		p.Does = p.badPort
 	case p.Port == 0:
 		p.Does = Unknown
-	case len(path) > 0 && !path.begins("/") && path.index("@") >= 0:
-		p.Does = Elsewhere
 	case len(path) > 0 && !path.begins("/"):
-		p.Does = Unknown
+		if p.Does = Unknown; path.index("@") >= 0 {
+			p.Does = Elsewhere
+		}
 	default:
 		return true
 	}
@@ -156,7 +156,7 @@ func (p *ftpRun) recorded(path text) bool {
 }
 
 // all returns the names of directories and file.
-func (p *ftpRun) all() text { return plus(join(p.each), p.dirs, p.name) }
+func (p *ftpRun) all() text { return plus(join(p.each, "/"), p.dirs, p.name) }
 
 // fetch sends the commands behind the login.
 func (p *ftpRun) fetch() {

@@ -5,7 +5,7 @@ package clients
 // named fills in the parts from the names of directories and the name of the file.
 func (p *ftpRun) named(list []text) {
 	p.each, p.name = list[:len(list)-1], list[len(list)-1]
-	p.dirs, p.path = join(p.each), join(list)
+	p.dirs, p.path = join(p.each, "/"), join(list, "/")
 	if !p.path.begins(p.bare) {
 		p.root, p.home = own("/"), own("/")
 	}
@@ -74,7 +74,7 @@ func byWords(p *ftpRun, path text) {
 
 // byDecoded takes dot segments away, decodes, and divides then. A slash at the beginning is a directory of its own.
 func byDecoded(p *ftpRun, path text) {
-	path = join(straight(path.split("/"), false)).decode()
+	path = join(straight(path.split("/"), false), "/").decode()
 	list := path.split("/")
 	absolute := len(list) > 1 && len(list[0]) == 0
 	list = filled(list)
@@ -101,9 +101,9 @@ func byDirectory(p *ftpRun, path text) {
 func byWhole(p *ftpRun, path text) { p.named(path.decode().split("/")) }
 
 // byStraight takes dot segments away first, byCompact empty ones as well.
-func byStraight(p *ftpRun, path text) { p.named(decoded(join(straight(path.split("/"), false)))) }
+func byStraight(p *ftpRun, path text) { p.named(decoded(join(straight(path.split("/"), false), "/"))) }
 func byCompact(p *ftpRun, path text) {
-	p.named(decoded(join(filled(straight(path.split("/"), false)))))
+	p.named(decoded(join(filled(straight(path.split("/"), false)), "/")))
 }
 
 // byHome is byStraight. It goes to the home of a user first.

@@ -84,5 +84,5 @@ func typeOfSegment(path text) (text, byte, Does) {
 			}
 		}
 	}
-	return join(list), code, Sends
+	return join(list, "/"), code, Sends
 }

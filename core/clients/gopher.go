@@ -25,8 +25,8 @@ type gopherRow struct {
 	doubled     string          // types that it takes off twice
 	phone       string          // what it sends for type 2, a phone book, whatever the selector
 
-	question string // the types with which the first "?" becomes a tab; "*" for all
-	decode   func(selector text) (decoded text, known bool)
+	question string // the types with which the first "?" becomes a tab
+	decode   func(selector text) (decoded text, does Does)
 	// words makes the line for type 7. It returns Asks where the client asks for words and sends nothing.
 	words func(encoded, decoded text) (line text, does Does)
 }
@@ -36,8 +36,8 @@ func gopherRows() []gopherRow {
 	return []gopherRow{
 		{client: curl, end: "\r\n", fragment: true, dots: true, decode: wholeNUL},
 		{client: lynx, end: "\r\n", emptyPort: Refuses, refused: []int{25}, losesPort: true, fragment: true, dots: true, instead: map[string]Does{"2": Asks, "8Ti3": Unknown}, question: "7", decode: toNUL, words: lynxWords},
-		{client: lwp, end: "\r\n", emptyPort: Fails, fragment: true, types: "0145679hgI", other: Refuses, question: "*", decode: plain, words: formWords},
-		{client: w3m, end: "\n", fragment: true, types: "0179gh", other: Sends, instead: map[string]Does{"3456ITisp8+;m": Unknown}, doubled: "1", question: "*", decode: quiet},
+		{client: lwp, end: "\r\n", emptyPort: Fails, fragment: true, types: "0145679hgI", other: Refuses, question: "0145679hgI", decode: plain, words: formWords},
+		{client: w3m, end: "\n", fragment: true, types: "0179gh", other: Sends, instead: map[string]Does{"3456ITisp8+;m": Unknown}, doubled: "1", question: "0179gh", decode: quiet},
 		{client: umn, end: "\r\n", emptyPort: Fails, phone: "fields", types: "0123456789+TgIhism", other: Fails, instead: map[string]Does{"38Ti+": Unknown}, typeDecoded: true, alone: true, decode: toNUL, words: moreWords},
 		{client: sacc, end: "\r\n", login: Fails, emptyPort: Fails, instead: map[string]Does{"2": Refuses, "h": Elsewhere, "38Ti": Unknown}, decode: raw, words: newWords},
 		{client: bombadillo, end: "\n", login: Fails, types: "01345679gIhisp", other: Sends, decode: tabs, words: missingWords},
@@ -55,8 +55,8 @@ func gopherAll(u url) []Conversation {
 }
 
 func (r *gopherRow) run(u url) (c Conversation) {
-	rest, ok := u.rest.behindSlashes()
-	if !ok || len(rest) == 0 || !rest.printable() {
+	rest, _ := u.rest.behindSlashes()
+	if len(rest) == 0 || !rest.printable() {
 		return c
 	}
 	a, path := authorityOf(rest, "/")
@@ -93,22 +93,19 @@ func (r *gopherRow) connects(a *authority) Does {
 func (r *gopherRow) line(path text) (text, Does) {
 	path = path[min(1, len(path)):].upTo("#", r.fragment)
 	if r.dots {
-		path = join(straight(path.split("/"), false))
+		path = join(straight(path.split("/"), false), "/")
 	}
 	kind, selector, does := r.typed(path)
 	if does != Sends {
 		return nil, does
 	}
-	if i := selector.index("?"); i >= 0 && (r.question == "*" || r.question != "" && r.question[0] == kind) {
+	if i := selector.index("?"); i >= 0 && strings.IndexByte(r.question, kind) >= 0 {
 		selector = append(text(nil), selector...)
 		selector[i].Value = '\t'
 	}
-	line, known := r.decode(selector)
-	if !known {
-		return nil, Unknown
-	}
-	if line == nil {
-		return nil, Refuses
+	line, does := r.decode(selector)
+	if does != Sends {
+		return nil, does
 	}
 	if kind == '2' && r.phone != "" {
 		return own(r.phone), Sends
@@ -130,12 +127,14 @@ func (r *gopherRow) divided(path text) (kind byte, selector text) {
 	return path[0].Value, path[1:]
 }
 
+// reads reports whether the client reads an octet as a type.
+func (r *gopherRow) reads(kind byte) bool {
+	return r.types == "" || strings.IndexByte(r.types, kind) >= 0
+}
+
 // typed returns the type and what the client decodes for a selector.
 func (r *gopherRow) typed(path text) (kind byte, selector text, does Does) {
 	kind, selector = r.divided(path)
-	if len(path) == 0 && r.alone {
-		return kind, nil, Unknown
-	}
 	in := func(set string) bool { return strings.IndexByte(set, kind) >= 0 }
 	for set, does := range r.instead {
 		if in(set) {
@@ -143,12 +142,15 @@ func (r *gopherRow) typed(path text) (kind byte, selector text, does Does) {
 		}
 	}
 	switch {
-	case len(path) == 0:
-	case r.types != "" && !in(r.types) && r.other == Sends:
-		return '1', path, Sends
-	case r.types != "" && !in(r.types):
+	case !r.reads(kind):
+		if r.other == Sends {
+			return '1', path, Sends
+		}
 		return kind, nil, r.other
 	case r.alone && len(selector) == 0:
+		if len(path) == 0 {
+			return kind, nil, Unknown
+		}
 		return kind, plus(own("/"), path), Sends
 	case in(r.doubled) && selector.begins(r.doubled):
 		selector = selector[1:]
@@ -158,14 +160,14 @@ func (r *gopherRow) typed(path text) (kind byte, selector text, does Does) {
 
 // The ways to decode a selector.
 
-func raw(t text) (text, bool)   { return append(text{}, t...), true }
-func plain(t text) (text, bool) { return t.decode(), true }
+func raw(t text) (text, Does)   { return t, Sends }
+func plain(t text) (text, Does) { return t.decode(), Sends }
 
 // quiet drops line ends and NUL.
-func quiet(t text) (text, bool) { return t.decode().without("\r\n\x00"), true }
+func quiet(t text) (text, Does) { return t.decode().without("\r\n\x00"), Sends }
 
 // tabs decodes tabs alone.
-func tabs(t text) (text, bool) {
+func tabs(t text) (text, Does) {
 	list, src := text{}, t.string()
 	for i := 0; i < len(t); i++ {
 		o := t[i]
@@ -175,32 +177,32 @@ func tabs(t text) (text, bool) {
 		}
 		list = append(list, o)
 	}
-	return list, true
+	return list, Sends
 }
 
 // wholeNUL refuses an escaped NUL.
-func wholeNUL(t text) (text, bool) {
+func wholeNUL(t text) (text, Does) {
 	if t = t.decode(); t.index("\x00") >= 0 {
-		return nil, true
+		return nil, Refuses
 	}
-	return t, true
+	return t, Sends
 }
 
 // toNUL ends at a NUL, for which it also takes a "%" with two octets that are no digits.
-func toNUL(t text) (text, bool) {
+func toNUL(t text) (text, Does) {
 	src := t.string()
 	for i := octet.NextPercent(src, 0); i < len(src); i = octet.NextPercent(src, i+1) {
 		if octet.IsEscape(src, i) {
 			continue
 		}
 		if i+2 >= len(src) || octet.IsHex(src[i+1]) || octet.IsHex(src[i+2]) {
-			return nil, false
+			return nil, Unknown
 		}
 		t = t[:i]
 		break
 	}
 	t, _, _ = t.decode().cut("\x00")
-	return append(text{}, t...), true
+	return t, Sends
 }
 
 // The ways to make a line of type 7.

@@ -69,8 +69,8 @@ func httpAll(u url) []Conversation {
 const unrecorded = "\"<>^`{|}[]"
 
 func (r *httpRow) run(u url) (c Conversation) {
-	rest, ok := u.rest.behindSlashes()
-	if !ok || len(rest) == 0 || !rest.without(" ").printable() || rest[len(rest)-1].Value == ' ' || rest.index(unrecorded) >= 0 {
+	rest, _ := u.rest.behindSlashes()
+	if len(rest) == 0 || !rest.without(" ").printable() || rest[len(rest)-1].Value == ' ' || rest.index(unrecorded) >= 0 {
 		return c
 	}
 	a, target := authorityOf(rest, "/?#")
@@ -346,7 +346,7 @@ func specialQuery(path, query text) (text, text, bool) {
 
 // The ways to take dot segments away.
 
-func dotless(t text) (text, bool) { return join(straight(t.split("/"), false)), true }
+func dotless(t text) (text, bool) { return join(straight(t.split("/"), false), "/"), true }
 func unsureDots(t text) (text, bool) {
 	return t, len(straight(t.split("/"), true)) == len(t.split("/")) && t.string() != ".."
 }
@@ -359,7 +359,7 @@ func dotlessDecoded(t text) (text, bool) {
 			list[i] = d
 		}
 	}
-	return join(straight(list, false)), true
+	return join(straight(list, false), "/"), true
 }
 
 // The ways to rewrite path and query.
@@ -369,7 +369,7 @@ func dotlessDecoded(t text) (text, bool) {
 func unmixed(path, query text) (text, text, bool) {
 	typed := func(t text) (escapes, others bool) {
 		for i, o := range t {
-			made := i > 0 && t[i-1].From == o.From && o.From.Len() > 0 || i+1 < len(t) && t[i+1].From == o.From && o.From.Len() > 0
+			made := i > 0 && t[i-1].From == o.From || i+1 < len(t) && t[i+1].From == o.From
 			escapes, others = escapes || o.Value == '%' && !made, others || made
 		}
 		return escapes, others
@@ -409,27 +409,16 @@ func escaped(t text, but string) (list text) {
 	return list
 }
 
-// addressOf returns the address that C programs read from a host, written as four numbers, and whether the host ends in
-// a number. The address is "" if they read no address.
+// addressOf returns the address that browsers read from a host, written as four numbers, and whether the host ends in a number. The
+// address is "" if they read no address.
 func addressOf(name string) (address string, number bool) {
-	parts := strings.Split(octet.LowerString(name), ".")
-	if _, _, ok := host.Number(parts[len(parts)-1]); !ok {
+	name = octet.LowerString(name)
+	if _, _, ok := host.Number(name[strings.LastIndexByte(name, '.')+1:]); !ok {
 		return "", false
 	}
-	if len(parts) > 4 {
+	n, ok := host.Address4(name)
+	if !ok {
 		return "", true
 	}
-	sum := 0
-	for i, s := range parts {
-		n, _, ok := host.Number(s)
-		width := 8
-		if i == len(parts)-1 {
-			width = 8 * (4 - i) // the last one has all bits that are left
-		}
-		if !ok || n>>width > 0 {
-			return "", true
-		}
-		sum = sum<<width | n
-	}
-	return strconv.Itoa(sum>>24) + "." + strconv.Itoa(sum>>16&255) + "." + strconv.Itoa(sum>>8&255) + "." + strconv.Itoa(sum&255), true
+	return strconv.Itoa(int(n>>24)) + "." + strconv.Itoa(int(n>>16&255)) + "." + strconv.Itoa(int(n>>8&255)) + "." + strconv.Itoa(int(n&255)), true
 }

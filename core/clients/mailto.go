@@ -55,7 +55,7 @@ func (t text) asLower(s string) text {
 // recorded.
 func muttMail(t text) ([]Line, Does) {
 	to, rest, _ := t.cut("?")
-	if to.breaks() || rest.breaks() || len(to) == 0 {
+	if t.breaks() || len(to) == 0 {
 		return nil, Refuses
 	}
 	to = to.decode().without(" ")
@@ -69,20 +69,19 @@ func muttMail(t text) ([]Line, Does) {
 			return nil, Unknown // it adds a host of its own
 		}
 		list[i] = plus(a[:at], a[at:].asLower(octet.LowerString(a[at:].string())))
-		if i > 0 {
-			list[i] = plus(own(", "), list[i])
-		}
 	}
 	var fields [][2]text
 	for _, f := range rest.split("&") {
 		name, value, _ := f.cut("=")
-		if s := octet.LowerString(name.string()); s == "cc" || s == "subject" {
+		switch octet.LowerString(name.string()) {
+		case "cc", "subject":
 			fields = append(fields, [2]text{name, value.decode()})
-		} else if s != "body" && s != "" {
+		case "body", "":
+		default:
 			return nil, Unknown
 		}
 	}
-	return headers(address(plus(list...)), fields), Sends
+	return headers(address(join(list, ", ")), fields), Sends
 }
 
 // elinksMail hands both over as arguments to a mail program, escaped once more for the shell.

@@ -15,7 +15,7 @@ type newsRow struct {
 	fragment       bool // "#" does, as was recorded
 	clean          func(verb string, argument text) (text, bool)
 	usualPort      bool   // it passes over the port
-	nothing        string // the commands for no name; "" where it fails
+	nothing        string // the commands for no name; none where it fails
 	star           string // and for a name with "*"; "" for GROUP
 	unsureGroup    bool   // "news://h/group" was not recorded
 	decodedAt      bool   // an escaped "@" makes a name an article, too
@@ -49,6 +49,7 @@ func (r *newsRow) run(u url) (c Conversation) {
 		return foreign(u)
 	}
 	name := u.rest
+	c.Port = 119
 	rest, hasServer := u.rest.behindSlashes()
 	if hasServer {
 		var a authority
@@ -57,7 +58,7 @@ func (r *newsRow) run(u url) (c Conversation) {
 		}
 		c.Host, c.Port = a.host, a.number(119)
 	}
-	if c.Port == 0 || r.usualPort {
+	if r.usualPort {
 		c.Port = 119
 	}
 	if octet.EqualFold(u.scheme, "nntp") && !hasServer {
@@ -98,8 +99,6 @@ func (r *newsRow) commands(c *Conversation, u url, name text) {
 		seen = name.decode()
 	}
 	switch {
-	case len(name) == 0 && r.nothing == "":
-		c.Does = Fails
 	case len(name) == 0:
 		r.play(c, r.nothing, nil)
 	case seen.index("@") >= 0:
@@ -140,8 +139,12 @@ func (r *newsRow) articleOf(c *Conversation, u url, name text, slash bool) {
 	r.send(c, "ARTICLE <", id, ">")
 }
 
-// play sends the commands of a script, which bars divide. Braces stand for the name.
+// play sends the commands of a script, which bars divide. Braces stand for the name. Without a script it fails.
 func (r *newsRow) play(c *Conversation, script string, name text) {
+	if script == "" {
+		c.Does = Fails
+		return
+	}
 	for command := range strings.SplitSeq(script, "|") {
 		before, after, has := strings.Cut(command, "{}")
 		argument := name

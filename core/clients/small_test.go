@@ -18,7 +18,7 @@ func TestSmallFunctions(t *testing.T) {
 	for in, want := range map[string]string{"": "", "f": "Zg==", "fo": "Zm8=", "foo": "Zm9v", "user:pw": "dXNlcjpwdw=="} {
 		expect.Gives(t, base64, in, want)
 	}
-	dots := func(s string) string { return join(straight(textOf(s).split("/"), false)).string() }
+	dots := func(s string) string { return join(straight(textOf(s).split("/"), false), "/").string() }
 	for in, want := range map[string]string{"a/../b/./c": "b/c", "../a": "a", "a/..": "", "a/.": "a/", "": "", "a//b": "a//b"} {
 		expect.Gives(t, dots, in, want)
 	}

@@ -62,8 +62,8 @@ func (r *telnetRow) run(u url) (c Conversation) {
 
 // recordedTelnet returns the authority, and whether URLs like that were recorded.
 func recordedTelnet(t text) (a authority, ok bool) {
-	rest, ok := t.behindSlashes()
-	if !ok || len(rest) == 0 || !rest.printable() {
+	rest, _ := t.behindSlashes()
+	if len(rest) == 0 || !rest.printable() {
 		return a, false
 	}
 	a, path := authorityOf(rest, "/")

@@ -81,11 +81,11 @@ func (t text) split(set string) (list []text) {
 	}
 }
 
-// join returns the texts with a slash between them.
-func join(list []text) (t text) {
+// join returns the texts with something between them.
+func join(list []text, between string) (t text) {
 	for i, s := range list {
 		if i > 0 {
-			t = append(t, own("/")...)
+			t = append(t, own(between)...)
 		}
 		t = append(t, s...)
 	}

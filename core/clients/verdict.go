@@ -97,7 +97,7 @@ func askedBy(u *core.URL) (a asked) {
 		}
 		if len(s.Early) == 0 {
 			for _, o := range s.Octets {
-				if o.Value == '\n' && o.From.Len() > 0 {
+				if o.Value == '\n' {
 					a.ends[o.From] = true
 				}
 			}

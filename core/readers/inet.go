@@ -28,20 +28,7 @@ func printIPv6(g [8]uint16) string {
 // aton reads an IPv4 address as inet_aton does: one to four numbers, octal behind "0", hexadecimal behind "0x"; the last one
 // fills what is left of the 32 bits.
 func aton(s string) (address uint32, ok bool) {
-	parts := strings.Split(octet.LowerString(s), ".")
-	if len(parts) > 4 {
-		return 0, false
-	}
-	for i, part := range parts {
-		n, _, ok := host.Number(part)
-		bits := 8
-		if i == len(parts)-1 {
-			bits = 32 - 8*i
-		}
-		if !ok || part == "0x" || n>>bits != 0 {
-			return 0, false
-		}
-		address |= uint32(n) << (32 - 8*i - bits)
-	}
-	return address, true
+	s = octet.LowerString(s)
+	address, ok = host.Address4(s)
+	return address, ok && !strings.Contains(s+".", "0x.")
 }

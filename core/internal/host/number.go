@@ -26,3 +26,24 @@ func Number(s string) (n, base int, ok bool) {
 	}
 	return n, base, s != ""
 }
+
+// Address4 returns the IPv4 address that a host in lower case stands for: one to four numbers, of which the last fills what is left
+// of the 32 bits.
+func Address4(s string) (address uint32, ok bool) {
+	parts := strings.Split(s, ".")
+	if len(parts) > 4 {
+		return 0, false
+	}
+	for i, part := range parts {
+		n, _, ok := Number(part)
+		bits := 8
+		if i == len(parts)-1 {
+			bits = 32 - 8*i
+		}
+		if !ok || n>>bits != 0 {
+			return 0, false
+		}
+		address = address<<bits | uint32(n)
+	}
+	return address, true
+}
