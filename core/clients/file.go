@@ -100,11 +100,16 @@ func ntName(f *fileURL) (text, Does) {
 
 // web returns the path as the URL Standard has it, and whether Node takes it.
 func (f *fileURL) web() (text, bool) {
-	path, _ := dotlessDecoded(f.path[1:])
-	if letter, rest, ok := f.drive(); ok && (len(rest) == 0 || rest.begins("/")) {
-		path = plus(letter, path[1:2].with("|", ":"), path[2:])
+	front, path := f.path[:1], f.path[1:]
+	first, behind, more := path.cut("/")
+	if _, _, ok := f.drive(); ok && (len(first) == len("c|") || first[1].Value == ':') { // ".." does not take it away
+		front, path = plus(front, first[:1], first[1:2].with("|", ":"), first[2:]), behind
+		if more {
+			front = plus(front, own("/"))
+		}
 	}
-	path = plus(f.path[:1], path)
+	path, _ = dotlessDecoded(path)
+	path = plus(front, path)
 	return path, !path.breaks() && !path.hasEscape("%2F") && utf8.ValidString(path.decode().string())
 }
 

@@ -33,6 +33,14 @@ func TestUnseen(t *testing.T) {
 		{"lynx", "gopher://h/", "request | sends"},
 		{"lynx", "gopher://h/1", "request | sends"},
 		{"sacc", "gopher://h/", "request | sends"},
+		{"node-posix", "file:///C:/..", "name-unix /C:/ | sends"}, // no ".." leads out of a drive
+		{"node-windows", "file:///C:/..", `name-windows C:\ | sends`},
+		{"node-posix", "file:///c:/../x", "name-unix /c:/x | sends"},
+		{"node-posix", "file:///C|/..", "name-unix /C:/ | sends"},
+		{"node-windows", "file:///c|/x/../../y", `name-windows c:\y | sends`},
+		{"node-posix", "file:///C|", "name-unix /C: | sends"},
+		{"node-posix", "file:///c:x/..", "name-unix /c:x/ | sends"},
+		{"node-posix", "file:///c|x/..", "name-unix / | sends"},
 		{"lynx", "gopher://u@h:7070/0/a", "request /a | sends"},
 	} {
 		for _, c := range of(core.Parse(test.url)) {
