@@ -185,7 +185,7 @@ func (u *netURI) readAuthority() bool {
 		s = u.rest[:1]
 	}
 	skipped, ok := 0, true
-	if !u.implicit && u.is(allowsDrive) && len(s) > 1 {
+	if !u.implicit && u.is(allowsDrive) {
 		skipped, ok = u.findDrive(s)
 	}
 	u.located = true
@@ -210,7 +210,7 @@ func (u *netURI) findDrive(s string) (skipped int, ok bool) {
 		return 0, true
 	}
 	u.drive = beginsDrive(rest)
-	u.hasAuthority = slashes >= 2 || u.drive && u.is(wantsAuthority)
+	u.hasAuthority = slashes >= 2 || u.is(wantsAuthority)
 	if u.drive {
 		if slashes != 0 && slashes != 2 { // one of them begins the path
 			slashes--
@@ -229,7 +229,7 @@ func (u *netURI) findDrive(s string) (skipped int, ok bool) {
 // findServer returns how many octets stand before a host, and whether there may be one.
 func (u *netURI) findServer(s string) (skipped int, found, ok bool) {
 	begins := strings.HasPrefix(s, "//")
-	if u.is(wantsAuthority) || u.is(mayAuthority) && len(s) > 1 && (begins || u.hasAuthority) {
+	if u.is(wantsAuthority) || u.is(mayAuthority) && (begins || u.hasAuthority) {
 		u.hasAuthority = true
 		return len("//"), true, begins || !u.is(wantsAuthority)
 	}
@@ -329,19 +329,13 @@ func (u *netURI) readRest() {
 // canonicalPath writes a path.
 func (u *netURI) canonicalPath(path string) string {
 	first := ""
-	if u.hasAuthority && u.is(rooted) && (path == "" || !isSlash(path[0])) {
+	if u.hasAuthority && u.is(rooted) && strings.IndexAny(path, `/\`) != 0 {
 		first = "/"
-	}
-	if path == "" {
-		return first
 	}
 	drive := ""
 	if u.drive {
 		n := strings.IndexAny(path, ":|")
-		drive, path = path[:n]+":", path[n+1:]
-		if drive[0] == '\\' {
-			drive = "/" + drive[1:]
-		}
+		drive, path = strings.ReplaceAll(path[:n], `\`, "/")+":", path[n+1:]
 	}
 	if u.is(compresses) && (u.drive || u.hasAuthority) {
 		if u.is(decodesDots) && !u.implicit {
@@ -359,24 +353,11 @@ func netDots(path string) string {
 
 // removeDots takes dot segments away as RFC 3986, section 5.2.4, does.
 func removeDots(path string) string {
-	path, isRooted := strings.CutPrefix(path, "/")
-	segments := strings.Split(path, "/")
-	list := segments[:0:0]
-	for _, segment := range segments {
-		switch {
-		case segment == ".." && len(list) > 0:
-			list = list[:len(list)-1]
-		case segment != "." && segment != "..":
-			list = append(list, segment)
-		}
+	inside, isRooted := strings.CutPrefix(path, "/")
+	if inside = dropDots(inside); isRooted {
+		return "/" + inside
 	}
-	if last := segments[len(segments)-1]; last == "." || last == ".." {
-		list = append(list, "")
-	}
-	if path = strings.Join(list, "/"); isRooted {
-		path = "/" + path
-	}
-	return path
+	return inside
 }
 
 // absolutePath is the path, and from the drive on where it begins with one.

@@ -60,19 +60,19 @@ func isNetName(s string) bool {
 		if !isASCII(label) {
 			limit -= len("xn--")
 		}
-		for i, c := range label {
+		for _, c := range label {
 			switch {
 			case c > 0xFFFF:
 				limit -= 4
 			case c > 0xFF:
 				limit -= 2
-			case c >= 0xA0, c < 0x80 && among(byte(c), "-_") && (i > 0 || among(byte(c), "")):
+			case c >= 0xA0, among(byte(c), "-_"):
 				limit--
 			default:
 				return false
 			}
 		}
-		if label == "" || limit < 0 {
+		if label == "" || limit < 0 || strings.IndexByte("-_", label[0]) >= 0 {
 			return false
 		}
 	}
@@ -86,10 +86,8 @@ func netStops(host string) string {
 // isUncName reports whether s is the name of a server of Windows: labels of letters, digits, "-" and "_". The first is not all digits,
 // those from the third on begin with a letter or a digit, and none is empty but the last.
 func isUncName(s string) bool {
-	labels := strings.Split(s, ".")
-	for i, label := range labels {
+	for i, label := range strings.Split(strings.TrimSuffix(s, "."), ".") {
 		switch {
-		case label == "" && i > 0 && i == len(labels)-1:
 		case label == "", strings.Trim(label, alphanumeric+"-_") != "" && isASCII(label):
 			return false
 		case i == 0 && isDigits(label), i > 1 && !among(label[0], "") && label[0] < 0x80:
@@ -101,9 +99,6 @@ func isUncName(s string) bool {
 
 // readIPv4 reads an address of version 4 as the scheme has it.
 func (u *netURI) readIPv4(s string) (v4 uint32, ok bool) {
-	if s == "" || s[0] < '0' || s[0] > '9' {
-		return 0, false
-	}
 	if u.is(isUnknown) {
 		return netDecimal(s)
 	}
@@ -195,10 +190,9 @@ func formatNetIPv6(g [8]uint16) string {
 
 // hasNoForm reports whether form C of Unicode may have s in another way: this is not known here.
 func hasNoForm(s string) bool {
-	for _, c := range s {
-		if 0x300 <= c && c <= 0x36F || 0x1100 <= c && c <= 0x11FF || 0xF900 <= c && c <= 0xFAFF || strings.ContainsRune("\u2126\u212A\u212B", c) {
-			return true
-		}
-	}
-	return false
+	return strings.ContainsFunc(s, func(c rune) bool { return unicode.Is(formless, c) })
 }
+
+var formless = &unicode.RangeTable{R16: []unicode.Range16{
+	{0x300, 0x36F, 1}, {0x1100, 0x11FF, 1}, {0x2126, 0x2126, 1}, {0x212A, 0x212B, 1}, {0xF900, 0xFAFF, 1},
+}}

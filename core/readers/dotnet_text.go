@@ -2,6 +2,7 @@ package readers
 
 import (
 	"strings"
+	"unicode"
 	"unicode/utf8"
 
 	"urlscope/core/octet"
@@ -105,13 +106,23 @@ func writeIRI(b *strings.Builder, escapes string, list []byte) {
 func writeCharacter(b *strings.Builder, c rune, octets string) {
 	switch {
 	case dropBidi(c) < 0:
-	case c < 0x80, 0xA0 <= c && c <= 0xD7FF, 0xF900 <= c && c <= 0xFFEF && (c <= 0xFDCF || c >= 0xFDF0), 0x10000 <= c && c < 0xF0000 && c&0xFFFF < 0xFFFE && c>>12 != 0xE0:
+	case c < 0x80, unicode.Is(ucschar, c):
 		b.WriteString(octets)
 	default:
 		for i := range len(octets) {
 			writeEscape(b, octets[i])
 		}
 	}
+}
+
+// ucschar are the characters of that name in RFC 3987, section 2.2.
+var ucschar = &unicode.RangeTable{
+	R16: []unicode.Range16{{0xA0, 0xD7FF, 1}, {0xF900, 0xFDCF, 1}, {0xFDF0, 0xFFEF, 1}},
+	R32: []unicode.Range32{
+		{0x10000, 0x1FFFD, 1}, {0x20000, 0x2FFFD, 1}, {0x30000, 0x3FFFD, 1}, {0x40000, 0x4FFFD, 1}, {0x50000, 0x5FFFD, 1},
+		{0x60000, 0x6FFFD, 1}, {0x70000, 0x7FFFD, 1}, {0x80000, 0x8FFFD, 1}, {0x90000, 0x9FFFD, 1}, {0xA0000, 0xAFFFD, 1},
+		{0xB0000, 0xBFFFD, 1}, {0xC0000, 0xCFFFD, 1}, {0xD0000, 0xDFFFD, 1}, {0xE1000, 0xEFFFD, 1},
+	},
 }
 
 // dropBidi is for strings.Map and drops the marks of directions.

@@ -77,7 +77,7 @@ func (u *uriOf2396) check(src string) bool {
 		}
 		u.specific, u.opaque = after, after[0] != '/'
 	}
-	if u.hasFragment && !isJava(u.fragment, javaURIC) {
+	if !isJava(u.fragment, javaURIC) {
 		return false
 	}
 	if u.opaque {
@@ -86,7 +86,7 @@ func (u *uriOf2396) check(src string) bool {
 	if u.specific == "//" && !u.hasFragment || !isJava(u.path, javaPath) || !isJava(u.query, javaURIC) {
 		return false
 	}
-	return u.authority == "" || u.server() || isJava(u.authority, javaRegName)
+	return u.server() || isJava(u.authority, javaRegName)
 }
 
 // isJava reports whether s has only letters, digits, octets of others, escapes, and visible characters beyond ASCII.
@@ -356,26 +356,19 @@ func (u *urlOfJava) readPort(port string) bool {
 	if port == "" {
 		return true
 	}
-	var digits strings.Builder
-	for i, c := range port {
-		zero := '0'
-		for _, z := range javaZeros {
-			if z <= c && c <= z+9 {
-				zero = z
-			}
-		}
-		switch d := c - zero; {
-		case 0 <= d && d <= 9:
-			digits.WriteByte('0' + byte(d))
-		case i == 0 && (c == '-' || c == '+'):
-			digits.WriteByte(byte(c))
-		default:
-			return false
-		}
-	}
-	n, err := strconv.ParseInt(digits.String(), 10, 32)
+	n, err := strconv.ParseInt(strings.Map(javaDigit, port), 10, 32)
 	u.port = strconv.FormatInt(n, 10)
 	return err == nil && n >= -1
+}
+
+// javaDigit is for strings.Map and puts the digits of US-ASCII for those of other scripts.
+func javaDigit(c rune) rune {
+	for _, zero := range javaZeros {
+		if zero <= c && c <= zero+9 {
+			return '0' + c - zero
+		}
+	}
+	return c
 }
 
 // javaZeros are the zeros of the scripts that have digits of their own, in the first plane of Unicode.

@@ -3,7 +3,6 @@ package readers
 import (
 	"strconv"
 	"strings"
-	"unicode/utf8"
 
 	"urlscope/core/octet"
 )
@@ -67,20 +66,16 @@ func lynxPortOf(scheme string) string {
 
 func readLynx(src string, asked Asked, values []Value) Verdict {
 	src, _, _ = strings.Cut(src, "\x00")
-	for src != "" && src[0] <= ' ' {
-		src = src[1:]
-	}
-	if strings.IndexByte(src, '#') == len(src)-1 { // an empty fragment does not count
-		src = strings.TrimSuffix(src, "#")
-	}
+	src = strings.TrimLeftFunc(src, func(c rune) bool { return c <= ' ' })
+	src = strings.TrimSuffix(src, "#") // an empty fragment does not count
 	whole, short := lynxWhole(src)
 	if short && strings.Contains(src, "#") {
 		return lynxShort(src, values)
 	}
-	scheme, rest, ok := strings.Cut(whole, "://")
+	scheme, rest, _ := strings.Cut(whole, "://")
 	scheme = octet.LowerString(scheme)
 	own := lynxPortOf(scheme)
-	if !ok || own == "" {
+	if own == "" {
 		return lynxOther(whole)
 	}
 	if whole == src && len(lynxEscape(src)) > lynxLimit {
@@ -341,7 +336,7 @@ func lynxName(host, text string, asked Asked) (name string, ok bool) {
 		return "", false
 	}
 	lost := strings.Contains(text, "xn--") && !strings.Contains(ascii, "xn--") // "xn--" stands for nothing
-	if !ok || !utf8.ValidString(text) || lost || !areLabels2008(ascii) {
+	if !ok || lost || !areLabels2008(ascii) {
 		return host, true
 	}
 	return withoutBlanks(octet.LowerString(lynxDecoded(ascii))), true

@@ -26,3 +26,21 @@ func withoutDots(path string) string {
 	}
 	return string(out)
 }
+
+// dropDots takes dot segments away; nothing but their number of segments keeps them under the root.
+func dropDots(path string) string {
+	segments := strings.Split(path, "/")
+	list := segments[:0:0]
+	for _, segment := range segments {
+		switch {
+		case segment == ".." && len(list) > 0:
+			list = list[:len(list)-1]
+		case segment != "." && segment != "..":
+			list = append(list, segment)
+		}
+	}
+	if last := segments[len(segments)-1]; last == "." || last == ".." {
+		list = append(list, "")
+	}
+	return strings.Join(list, "/")
+}

@@ -158,7 +158,7 @@ func phpAuthority(src string, values []Value) (rest string, next phpNext) {
 	if i := strings.LastIndexByte(host, ':'); i >= 0 && !(host[0] == '[' && strings.HasSuffix(host, "]")) {
 		port := host[i+1:]
 		host = host[:i]
-		if early := values[phpPort]; port != "" && (!early.Present || early.Text == "0") {
+		if port != "" {
 			number, ok := phpNumber(port)
 			if !ok {
 				return "", phpRefuses

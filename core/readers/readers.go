@@ -145,15 +145,8 @@ func (r *Reading) Part(role Role) (string, bool) {
 		if !f.marked {
 			return v.Text, v.Present
 		}
-		switch role { // an empty text says that the part is absent
-		case Scheme:
-			return strings.TrimSuffix(v.Text, ":"), v.Text != ""
-		case Query:
-			return strings.TrimPrefix(v.Text, "?"), v.Text != ""
-		case Fragment:
-			return strings.TrimPrefix(v.Text, "#"), v.Text != ""
-		}
-		return v.Text, v.Text != ""
+		before, behind := [numRoles]string{Query: "?", Fragment: "#"}[role], [numRoles]string{Scheme: ":"}[role]
+		return strings.TrimSuffix(strings.TrimPrefix(v.Text, before), behind), v.Text != "" // an empty text says that the part is absent
 	}
 	return "", false
 }

@@ -100,7 +100,7 @@ func (s *pythonSplit) requote(asked Asked) Verdict {
 	}
 	s.splitNetloc()
 	if netloc != "" {
-		if s.path = yarlNormalize(s.path); s.path != "" && s.path[0] != '/' {
+		if s.path = dropDots(s.path); s.path != "" && s.path[0] != '/' {
 			return VerdictInvalid
 		}
 	}
@@ -165,30 +165,10 @@ func readable(host string, asked Asked) (Value, Verdict) {
 	switch {
 	case !ok:
 		return Value{}, VerdictUnknown
-	case name != host:
-		return Value{Raises: true}, VerdictValid
-	case idna2003(text) != text && (hasOdd2008(text, "") || hasOddHyphens(text) || !hasLabels(host)): // the rules of 2003 are taken
+	case name != host, idna2003(text) != text && (hasOdd2008(text, "") || hasOddHyphens(text) || !hasLabels(host)): // the rules of 2003 are taken
 		return Value{Raises: true}, VerdictValid
 	}
 	return has(text), VerdictValid
-}
-
-// yarlNormalize takes dot segments away; nothing but their number of segments keeps them under the root.
-func yarlNormalize(path string) string {
-	segments := strings.Split(path, "/")
-	list := segments[:0:0]
-	for _, segment := range segments {
-		switch {
-		case segment == ".." && len(list) > 0:
-			list = list[:len(list)-1]
-		case segment != "." && segment != "..":
-			list = append(list, segment)
-		}
-	}
-	if last := segments[len(segments)-1]; last == "." || last == ".." {
-		list = append(list, "")
-	}
-	return strings.Join(list, "/")
 }
 
 // A yarlQuoter is how a part is encoded.
@@ -231,20 +211,19 @@ func (q yarlQuoter) quote(s string) string {
 // unquote decodes the escapes of UTF-8 that quote has written. In a query "+" is a blank, and escapes of its delimiters
 // stay.
 func unquote(s string, query bool) string {
+	if query {
+		s = strings.ReplaceAll(s, "+", " ")
+	}
 	var b strings.Builder
 	for i := 0; i < len(s); {
 		if s[i] != '%' {
-			if s[i] == '+' && query {
-				b.WriteByte(' ')
-			} else {
-				b.WriteByte(s[i])
-			}
+			b.WriteByte(s[i])
 			i++
 			continue
 		}
 		var buf [utf8.UTFMax]byte
 		list := buf[:0]
-		for n := i; n < len(s) && s[n] == '%' && len(list) < len(buf); n += 3 {
+		for n := i; octet.IsEscape(s, n) && len(list) < len(buf); n += 3 {
 			list = append(list, octet.Value(s, n))
 		}
 		c, n := utf8.DecodeRune(list)
@@ -264,7 +243,7 @@ func (s *pythonSplit) String() string {
 	if path == "" && s.hostname != "" && s.query+s.fragment != "" {
 		path = "/"
 	}
-	if s.netloc != "" || s.scheme != "" && slices.Contains(usesNetloc, s.scheme) && !strings.HasPrefix(path, "//") {
+	if s.netloc != "" || slices.Contains(usesNetloc, s.scheme) && !strings.HasPrefix(path, "//") {
 		if path != "" && path[0] != '/' {
 			path = "/" + path
 		}
