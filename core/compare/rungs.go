@@ -274,7 +274,7 @@ func (r *Rung) compare(x, y *side, p, q *normal, last standards.Role) {
 	case relative && r.compareRelative(p, q, parted):
 	default:
 		r.compareForms(x, y, p, q)
-		if r.Verdict == VerdictSame && parted && x.src != y.src {
+		if r.Verdict == VerdictSame && parted {
 			r.differs(part, at)
 		}
 	}

@@ -33,10 +33,10 @@ func (t *trial) repairsOf(u *core.URL, d core.Diagnostic) (list []Fix) {
 	isFirst := t.isFirst(d)
 	for i, changes := range t.repairs {
 		own, all := changesAt(u, d.Span, changes), allEdits(changes)
-		if i == 0 && isFirst && len(own) > 0 {
-			own = joined(own, t.optionalIn(changes))
-		}
 		if len(own) > 0 {
+			if i == 0 && isFirst {
+				own = joined(own, t.optionalIn(changes))
+			}
 			list = append(list, repairBy(u, t.kind, own))
 		}
 		if (isFirst || len(own) > 0) && !slices.Equal(all, own) {

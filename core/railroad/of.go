@@ -1,6 +1,7 @@
 package railroad
 
 import (
+	"cmp"
 	"slices"
 
 	"urlscope/core/derive"
@@ -55,23 +56,23 @@ func toOctet(d *derive.Derivation, offset int) (rules []Rule) {
 // ruleOf returns the rule of a node with its way, and false for one of the prose alone.
 func ruleOf(d *derive.Derivation, i int) (Rule, bool) {
 	n := d.Nodes[i]
-	definition, ok := derive.DefinitionOf(d.By, n.Rule)
-	if !ok || n.By == derive.Prose {
+	if n.By == derive.Prose {
 		return Rule{}, false
 	}
+	definition, _ := derive.DefinitionOf(d.By, n.Rule)
 	r := Rule{Definition: definition, taken: d.Taken(i), guess: n.By == derive.Guess}
-	ends := n.By == derive.Grammar && (n.End == d.Offset || n.Parent < 0) // the first has the rest, too
+	if n.By == derive.Guess || n.End != d.Offset && n.Parent >= 0 { // the first has the rest, too
+		return r, true
+	}
 	for _, b := range d.Boxes {
-		if ends && b.Rule == n.Rule {
+		if b.Rule == n.Rule {
 			r.next = append(r.next, b.Item)
 		}
 	}
-	if ends && (n.Open || d.State == derive.Invalid) {
+	if n.Open || d.State == derive.Invalid {
 		r.dead, r.last = d.State == derive.Invalid, atStart
 		for k := i + 1; k < n.Next; k = d.Nodes[k].Next {
-			if item := d.Nodes[k].Item; item > 0 {
-				r.last = item
-			}
+			r.last = cmp.Or(d.Nodes[k].Item, r.last)
 		}
 	}
 	return r, true

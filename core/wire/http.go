@@ -3,6 +3,7 @@ package wire
 import (
 	"iter"
 	"slices"
+	"strings"
 
 	"urlscope/core"
 )
@@ -47,13 +48,13 @@ func (p *program) httpTarget(yield func(bit) bool) {
 	}
 	list := p.u.Tokens()
 	for i, t := range list {
-		if t.Part != core.Hsegment && t.Part != core.Search {
+		if 1<<t.Part&(1<<core.Hsegment|1<<core.Search) == 0 {
 			continue
 		}
 		before := verbatim(list[i-1]) // the "/" or "?", alone: the colon in front of no port stays out, as in "https://h:/x"
 		before.token.Start = max(before.token.Start, before.token.End-len("/"))
-		switch typed := before.token.In(p.src); {
-		case before.token.Part == core.Delim && (typed == "/" || typed == "?" || typed == "\\"):
+		switch {
+		case before.token.Part == core.Delim && strings.Contains(`/?\`, before.token.In(p.src)):
 		case t.Part == core.Search:
 			before = literal("?")
 		default:
