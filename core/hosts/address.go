@@ -1,6 +1,10 @@
 package hosts
 
-import "strconv"
+import (
+	"strconv"
+
+	"urlscope/core/internal/host"
+)
 
 // An Address is an IP address: the 32 bits of IPv4 or the 128 of IPv6. The zero Address is not an address. Addresses
 // can be compared.
@@ -65,44 +69,20 @@ func (a Address) append4(dst []byte) []byte {
 	return dst
 }
 
-// append6 writes the form of RFC 5952: the longest run of two zeros or more is "::" (section 4.2), digits are in lower case
-// and have no zeros in front (4.1, 4.3), and the address of IPv4 in a mapped one is dotted (5).
+// append6 writes the form of RFC 5952, with the address of IPv4 in a mapped one dotted (section 5).
 func (a Address) append6(dst []byte) []byte {
 	if a.in(mapped4, mappedBits) {
 		return address4(uint32(a.lo)).append4(append(dst, "::ffff:"...))
 	}
-	run := a.longestZeros()
-	for i := 0; i < groups6; i++ {
-		if i == run.Start {
-			dst = append(dst, "::"...)
-			if i = run.End; i == groups6 {
-				break
-			}
-		} else if i > 0 {
-			dst = append(dst, ':')
-		}
-		dst = strconv.AppendUint(dst, a.group16(i), 16)
-	}
-	return dst
+	return host.Append6(dst, a.groups())
 }
 
 const groups6 = 8 // of 16 bits
 
-// group16 returns the i-th group of an address of IPv6, from left to right.
-func (a Address) group16(i int) uint64 { return a.group(16*(groups6-1-i), 16) }
-
-// longestZeros returns the groups that RFC 5952, section 4.2, writes as "::": the first of the longest runs of zeros. Without
-// such a run it returns the span from -1 to -1.
-func (a Address) longestZeros() Span {
-	longest := Span{-1, -1}
-	for i := 0; i < groups6; i++ {
-		start := i
-		for i < groups6 && a.group16(i) == 0 {
-			i++
-		}
-		if n := i - start; n >= 2 && n > longest.End-longest.Start {
-			longest = Span{start, i}
-		}
+// groups returns the groups of an address of IPv6, from left to right.
+func (a Address) groups() (list [groups6]uint16) {
+	for i := range list {
+		list[i] = uint16(a.group(16*(groups6-1-i), 16))
 	}
-	return longest
+	return list
 }

@@ -3,6 +3,7 @@ package hosts
 import (
 	"strings"
 
+	"urlscope/core/internal/host"
 	"urlscope/core/octet"
 )
 
@@ -110,7 +111,7 @@ func (r *reading6) other(a Address) (s Spelling) {
 	case !r.dotted && isMapped:
 		s = SpellingGroups
 	}
-	if r.run != a.longestZeros() {
+	if start, end := host.Zeros(a.groups()); r.run != (Span{start, end}) {
 		s |= SpellingRuns
 	}
 	return s

@@ -3,6 +3,8 @@ package readers
 import (
 	"strconv"
 	"strings"
+
+	"urlscope/core/internal/host"
 )
 
 // parseIPv6 reads an address of version 6 as section 2.2 of RFC 4291 writes it, without brackets and zone. Python's ipaddress and
@@ -69,31 +71,7 @@ func parseIPv4(s string) (v4 uint32, ok bool) {
 }
 
 // formatIPv6 writes an address as section 4 of RFC 5952 asks for, but the last groups never as an address of version 4.
-func formatIPv6(groups [8]uint16) string {
-	begin, length := -1, 1
-	for i := range groups {
-		n := 0
-		for i+n < len(groups) && groups[i+n] == 0 {
-			n++
-		}
-		if n > length {
-			begin, length = i, n
-		}
-	}
-	var b strings.Builder
-	for i := 0; i < len(groups); i++ {
-		if i == begin {
-			b.WriteString("::")
-			i += length - 1
-			continue
-		}
-		if i > 0 && i != begin+length {
-			b.WriteByte(':')
-		}
-		b.WriteString(strconv.FormatUint(uint64(groups[i]), 16))
-	}
-	return b.String()
-}
+func formatIPv6(groups [8]uint16) string { return string(host.Append6(nil, groups)) }
 
 // formatMixed is formatIPv6, with the last two groups as an address of version 4.
 func formatMixed(g [8]uint16) string {

@@ -78,13 +78,13 @@ const punycodePrefix = "xn--"
 // keepsDots reports whether the edition leaves the dot segments of a path alone. It looks for them behind the first "/." only, unless
 // the path begins with a dot or has something to be escaped or decoded. path has no slash at its start.
 func (w *whatwg) keepsDots(path string) bool {
-	_, behind, ok := strings.Cut(path, "/.")
-	if !w.edition.FirstDot || !ok || path[0] == '.' || behind == "" || behind[0] == '.' || behind[0] == '/' ||
-		w.file && isDrive(path[:until(path, 0, len(path), `/\`)]) {
+	_, behind, _ := strings.Cut(path, "/.")
+	if !w.edition.FirstDot || strings.IndexAny(behind+"/", "./") == 0 || path[0] == '.' || strings.ContainsAny(path, `%\`) ||
+		w.file && isDrive(path[:until(path, 0, len(path), "/")]) {
 		return false
 	}
 	for i := range len(path) {
-		if c := path[i]; c == '%' || c == '\\' || encodeSets[c]&pathSet != 0 && c != '^' {
+		if c := path[i]; encodeSets[c]&pathSet != 0 && c != '^' {
 			return false
 		}
 	}

@@ -1,8 +1,7 @@
 package standards
 
 import (
-	"strconv"
-
+	"urlscope/core/internal/host"
 	"urlscope/core/octet"
 )
 
@@ -133,30 +132,7 @@ func (a *address6) address4(begin int) bool {
 	return true
 }
 
-// print prints the address in brackets. It leaves out the longest run of zeros, the first one of several; a
-// single zero stays.
+// print prints the address in brackets.
 func (a *address6) print() {
-	first, longest, zeros := -1, 1, 0
-	for i, piece := range a.pieces {
-		zeros++
-		if piece != 0 {
-			zeros = 0
-		}
-		if zeros > longest {
-			first, longest = i+1-zeros, zeros
-		}
-	}
-	a.w.print("[")
-	for i := 0; i < len(a.pieces); i++ {
-		if i == first {
-			a.w.print("::")
-			i += longest - 1
-			continue
-		}
-		if i > 0 && i != first+longest {
-			a.w.print(":")
-		}
-		a.w.print(strconv.FormatInt(int64(a.pieces[i]), 16))
-	}
-	a.w.print("]")
+	a.w.print("[" + string(host.Append6(nil, a.pieces)) + "]")
 }

@@ -3,13 +3,18 @@ package standards
 import (
 	"bytes"
 	"strings"
+
+	"urlscope/core/octet"
 )
 
 // segments reads the path from start to end, and removes its dot segments. Slashes separate the segments, in
 // special schemes backslashes, too. A slash before the first segment is skipped.
 func (w *whatwg) segments(start, end int) {
-	at := start
-	if at < end && w.slashAt(at) {
+	at, slashes := start, "/"
+	if w.special {
+		slashes = `/\`
+	}
+	if at < end && strings.IndexByte(slashes, w.in[at]) >= 0 {
 		at++
 	} else if at == end && !w.special && w.host {
 		return // an empty path
@@ -19,10 +24,7 @@ func (w *whatwg) segments(start, end int) {
 		return
 	}
 	for {
-		slash := at
-		for slash < end && !w.slashAt(slash) {
-			slash++
-		}
+		slash := until(w.in, at, end, slashes)
 		w.segment(at, slash, slash == end)
 		if slash == end {
 			break
@@ -37,9 +39,6 @@ func (w *whatwg) segments(start, end int) {
 	}
 	w.units(max(start, w.drive), end, w.special)
 }
-
-// slashAt reports whether the octet at i separates segments.
-func (w *whatwg) slashAt(i int) bool { return w.in[i] == '/' || w.special && w.in[i] == '\\' }
 
 // segment prints one segment. Of a dot segment it prints only the slash behind it.
 func (w *whatwg) segment(start, end int, last bool) {
@@ -66,22 +65,16 @@ func (w *whatwg) segment(start, end int, last bool) {
 
 // dotsOf returns the number of dots of a dot segment, raw or escaped, or 0 if s is not a dot segment.
 func dotsOf(s string) int {
-	n := 0
-	for s != "" && n < 3 {
-		switch {
-		case s[0] == '.':
-			s = s[1:]
-		case len(s) >= 3 && s[:2] == "%2" && s[2]|0x20 == 'e':
-			s = s[3:]
-		default:
-			return 0
-		}
-		n++
-	}
-	if n > 2 {
+	if len(s) > len("%2e%2e") {
 		return 0
 	}
-	return n
+	switch strings.ReplaceAll(octet.LowerString(s), "%2e", ".") {
+	case ".":
+		return 1
+	case "..":
+		return 2
+	}
+	return 0
 }
 
 // shorten removes the last segment of the printed text, but never a drive. It returns false if there is nothing to remove.
