@@ -87,12 +87,8 @@ func askedBy(u *core.URL) (a asked) {
 	a.names = map[Kind]want{}
 	for i := range c.Steps {
 		s := &c.Steps[i]
-		a.advice(s, i)
-		if s.Kind.Name() == "smtp-rcpt" && a.lines == nil {
-			addr, _ := u.Token(core.Addr)
-			a.lines = []want{{Address, textOf(u.Source())[addr.Start:addr.End].decode(), i}}
-		}
-		if s.Side != wire.SideClient || s.When == wire.WhenMaybe {
+		a.advice(u, s, i)
+		if s.When == wire.WhenMaybe {
 			continue
 		}
 		if len(s.Early) == 0 {
@@ -116,9 +112,15 @@ func askedBy(u *core.URL) (a asked) {
 	return a
 }
 
-// advice adds a step that tells the user how to log in (section 3.8), or the name of a file (section 3.10).
-func (a *asked) advice(s *wire.Step, at int) {
-	switch s.Kind {
+// advice adds what is no command to a server of the URL: how to log in (section 3.8), the name of a file (section 3.10), or the first
+// address of a mail.
+func (a *asked) advice(u *core.URL, s *wire.Step, at int) {
+	switch s.Kind.Name() {
+	case "smtp-rcpt":
+		if a.lines == nil {
+			addr, _ := u.Token(core.Addr)
+			a.lines = []want{{Address, textOf(a.src)[addr.Start:addr.End].decode(), at}}
+		}
 	case "telnet-user":
 		a.lines = append(a.lines, want{Note, plus(own(toldUser), s.Octets), at})
 	case "file-remote":

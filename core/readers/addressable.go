@@ -123,16 +123,11 @@ func addressableAuthority(authority string, values []Value) (ok bool) {
 
 	name, _ = cutAddressablePort(name)
 	_, port := cutAddressablePort(authority) // in the login too, if that ends a line
-	inside, inBrackets := strings.CutPrefix(name, "[")
-	inside, closed := strings.CutSuffix(inside, "]")
-	inBrackets = inBrackets && closed
-	if strings.ContainsAny(name, `<>{}/\?#@"`) || strings.Join(strings.Fields(name), "") != name || inBrackets && !madeOf(inside, loginOctets&^octet.Percent) {
+	inside := withoutBrackets(name)
+	if strings.ContainsAny(name, `<>{}/\?#@"`) || strings.Join(strings.Fields(name), "") != name || inside != name && !madeOf(inside, loginOctets&^octet.Percent) {
 		return false
 	}
-	values[addrHost], values[addrHostname] = has(name), has(name)
-	if inBrackets {
-		values[addrHostname] = has(inside)
-	}
+	values[addrHost], values[addrHostname] = has(name), has(inside)
 	if values[addrPort], ok = addressablePort(decoded(port)); !ok && port != "" {
 		return false
 	}

@@ -181,16 +181,18 @@ func isASCIILetter(b byte) bool { return octet.Lower(b) >= 'a' && octet.Lower(b)
 // readAuthority reads up to the path. Blanks at the end count no more, but for what is written behind the host.
 func (u *netURI) readAuthority() bool {
 	s := strings.TrimRight(u.rest, netBlanks)
-	if s == "" && u.rest != "" {
-		s = u.rest[:1]
+	if s == "" {
+		s = u.rest[:min(1, len(u.rest))]
 	}
 	skipped, ok := 0, true
-	if !u.implicit && u.is(allowsDrive) {
-		skipped, ok = u.findDrive(s)
-	}
 	u.located = true
-	if !u.implicit && !u.drive && skipped == 0 && ok {
-		skipped, u.located, ok = u.findServer(s)
+	if !u.implicit {
+		if u.is(allowsDrive) {
+			skipped, ok = u.findDrive(s)
+		}
+		if !u.drive && skipped == 0 && ok {
+			skipped, u.located, ok = u.findServer(s)
+		}
 	}
 	if !ok {
 		return false
@@ -212,15 +214,16 @@ func (u *netURI) findDrive(s string) (skipped int, ok bool) {
 	u.drive = beginsDrive(rest)
 	u.hasAuthority = slashes >= 2 || u.is(wantsAuthority)
 	if u.drive {
-		if slashes != 0 && slashes != 2 { // one of them begins the path
-			slashes--
+		switch slashes {
+		case 0, 2:
+			return slashes, true
 		}
-		return slashes, true
+		return slashes - 1, true // one of them begins the path
 	}
 	if u.is(isFile) && namesDrive(rest) {
 		return 0, false
 	}
-	if name, _ := cutAny(rest, "?#"); u.is(isFile) && slashes > 3 && name != "" {
+	if name, _ := cutAny(rest, "?#"); slashes > 3 && name != "" {
 		return slashes, true
 	}
 	return 0, true

@@ -94,8 +94,11 @@ func indexHost(src string, from int, host string, login bool) int {
 	}
 	for at := from; at+len(host) <= len(src); at++ {
 		end := at + len(host)
-		if octet.EqualFold(src[at:end], host) &&
-			(at == from && !login || at > from && strings.IndexByte(before, src[at-1]) >= 0) &&
+		last := byte('/') // of those before it, which begin an authority, or might
+		if at > from {
+			last = src[at-1]
+		}
+		if octet.EqualFold(src[at:end], host) && strings.IndexByte(before, last) >= 0 &&
 			(end == len(src) || src[end] <= ' ' || strings.IndexByte(delimiters, src[end]) >= 0) {
 			return at
 		}

@@ -276,9 +276,7 @@ func readJavaURL(src string) (u urlOfJava, ok bool) {
 		u.fragment, u.hasFragment = "", false
 		ok = strings.Trim(text, c0OrSpace+javaBlanks) != ""
 	case "jar":
-		if u.hasFragment {
-			u.fragment += trailing
-		}
+		u.fragment += trailing // which counts only if there is one
 		inner := strings.LastIndex(text, "!/")
 		if !begins || inner < 0 || octet.HasPrefixFold(text, "jar:") {
 			return u, false
