@@ -140,8 +140,8 @@ func (r *Reading) addLogin(s string, in core.Span) {
 			r.add(RoleUserinfo, "userinfo", info)
 		}
 	}
-	colon := strings.LastIndexByte(in.In(s), ':')
-	if colon <= strings.LastIndexByte(in.In(s), ']') {
+	colon, closes := strings.LastIndexByte(in.In(s), ':'), strings.LastIndexByte(in.In(s), ']')
+	if colon <= closes || closes < strings.LastIndexByte(in.In(s), '[') {
 		colon = in.Len()
 	}
 	colon += in.Start

@@ -2,9 +2,12 @@ package standards
 
 import (
 	"slices"
+	"strings"
 	"unicode/utf8"
 
 	"urlscope/core"
+	"urlscope/core/internal/generic"
+	"urlscope/core/internal/origin"
 	"urlscope/core/role"
 )
 
@@ -13,24 +16,17 @@ const LongestTried = 4 << 10
 
 // Roles returns what each octet could do in s in place of the octets in span, as role.Of does for RFC 1738. It asks RFC 3986 or the URL
 // Standard; an octet that a browser takes with an error is one that must be written as an escape. If the standard refuses s for octets
-// elsewhere, it is asked as if letters or digits stood there: of the "[" in "http://h/?x[]=1" whatever is wrong with the "]". Roles
-// returns false if that does not help, as for the host of "http://h:80:90/", because nothing in its place repairs the port, and for a
-// text longer than LongestTried.
+// elsewhere, it is asked as if letters or digits stood there: of the "[" in "http://h/?x[]=1" whatever is wrong with the "]". Octets at
+// fault together with those in span stay as they are: in the port of "http://h:99999/", a "5" helps and a "7" does not. Roles returns
+// false if no octet helps, as in place of the last digit of "http://h:1234567/", and for a text longer than LongestTried.
 func Roles(by Standard, s string, span core.Span) (roles [256]role.Role, ok bool) {
-	if len(s) > LongestTried {
+	if len(s) > LongestTried || s == "" {
 		return roles, false
 	}
 	span = characters(s, span.Within(len(s)))
 	t := trial{by: by, before: s[:span.Start], after: s[span.End:]}
-	if t.base = t.read(s[span.Start:span.End]); !t.base.ok {
-		sound, ok := soundOf(by, s)
-		switch {
-		case ok:
-			t.before, t.after = sound[:span.Start], sound[span.End:]
-			t.base = t.read(sound[span.Start:span.End])
-		case !faultOf(by, s).Overlaps(span):
-			return roles, false
-		}
+	if t.base = t.read(s[span.Start:span.End]); !t.base.ok && !t.mend(s, span) {
+		return roles, false
 	}
 	const foreign = 0x80 // stands for all octets outside US-ASCII
 	var raw [foreign + 1]tried
@@ -49,6 +45,30 @@ func Roles(by Standard, s string, span core.Span) (roles [256]role.Role, ok bool
 	return roles, true
 }
 
+// Divided returns how the standard of r divides s, which it refuses. The regular expression of RFC 3986 divides any text. The URL Standard
+// goes on as if letters or digits stood in place of the octets at fault, and as if nothing were missing; where that does not help, the
+// parts end where it stops.
+func (r *Reading) Divided(s string) *Reading {
+	m := mended{}
+	if r.Standard == WHATWG {
+		m = mend(r.Standard, s)
+	}
+	if !m.ok {
+		return r
+	}
+	divided := Reading{Standard: r.Standard}
+	divided.readAs(m.text)
+	parts := divided.Parts[:0]
+	for _, p := range divided.Parts {
+		was := p.Len()
+		if p.Span = m.from(p.Span); p.Len() > 0 || was == 0 {
+			parts = append(parts, p)
+		}
+	}
+	divided.Parts = parts
+	return &divided
+}
+
 // characters returns the octets of the characters that span has octets of, because a part of a character is not a character.
 func characters(s string, span core.Span) core.Span {
 	if span.Len() == 0 {
@@ -63,56 +83,175 @@ func characters(s string, span core.Span) core.Span {
 	return span
 }
 
-// rest makes the text with which others are compared: the one as it is, or the one of raw with the fewest errors if the standard refuses
-// that. It returns false if it refuses all. An error that stays whatever is here, as of a login before the host, is not of this octet.
-func (t *trial) rest(raw []tried) bool {
-	if !t.base.ok {
-		for _, r := range raw {
-			if r.ok && (!t.base.ok || r.here+r.errors < t.base.here+t.base.errors) {
-				t.base = r
-			}
+// mend makes the text with which others are compared, of one that the standard refuses, and leaves in the others what is at fault together
+// with octets of span. It returns false if nothing in place of these can help.
+func (t *trial) mend(s string, span core.Span) bool {
+	m := mend(t.by, s)
+	if !m.ok {
+		return slices.ContainsFunc(m.faults, span.Overlaps)
+	}
+	start, end := m.place(span)
+	t.before, t.after = m.text[:start], m.text[end:]
+	t.base = t.read(m.text[start:end])
+	kept := span
+	for _, f := range m.faults {
+		if f.Overlaps(span) {
+			kept.Start, kept.End = min(kept.Start, f.Start), max(kept.End, f.End)
 		}
 	}
+	start, end = m.place(kept)
+	t.before, t.after = m.text[:start]+s[kept.Start:span.Start], s[span.End:kept.End]+m.text[end:]
+	return true
+}
+
+// rest completes the text with which others are compared. Without one it is that of raw with the fewest errors. An error that stays
+// whatever is here, as of a login before the host, is not of this octet. rest returns false if the standard refuses all of raw.
+func (t *trial) rest(raw []tried) bool {
+	raw = slices.DeleteFunc(slices.Clone(raw), func(r tried) bool { return !r.ok })
+	if len(raw) == 0 {
+		return false
+	}
+	best, fewest := raw[0], raw[0].errors
 	for _, r := range raw {
-		if r.ok && t.alike(r) {
+		fewest = min(fewest, r.errors)
+		if r.here+r.errors < best.here+best.errors {
+			best = r
+		}
+	}
+	if !t.base.ok {
+		t.base = best
+	}
+	t.base.errors = max(t.base.errors, fewest)
+	for _, r := range raw {
+		if t.alike(r) {
 			t.base.here = min(t.base.here, r.here)
 		}
 	}
-	return t.base.ok
+	return true
 }
 
-// soundOf returns s with letters or digits in place of the octets for which the standard refuses it. It returns false if it refuses that,
-// too.
-func soundOf(by Standard, s string) (string, bool) {
+// A mended text is one that a standard takes, made of one that it refuses.
+type mended struct {
+	text   string
+	ok     bool        // whether the standard takes it
+	faults []core.Span // the octets of the other text for which letters or digits stand
+	holes  []hole      // what was put in, in order of place
+}
+
+// A hole is a place in the other text where n octets are missing.
+type hole struct{ at, n int }
+
+// mend returns s with letters or digits in place of the octets for which the standard refuses it. For the URL Standard it puts a base
+// in front of a reference, and a host where none is.
+func mend(by Standard, s string) (m mended) {
 	const most = 32
-	text, filled := []byte(s), make([]byte, len(s))
+	m.text = s
+	filled := make([]byte, len(s)+1) // by offset in s
 	for range most {
 		r := Reading{Standard: by}
-		r.readAs(string(text))
-		if r.Verdict.Accepts() {
-			return string(text), true
+		if r.readAs(m.text); r.Verdict.Accepts() {
+			m.ok = true
+			return m
 		}
-		fault, ok := r.Fault(string(text))
-		if !ok || fault.Len() == 0 || filled[fault.Start] == '1' {
-			return "", false
-		}
-		fill := byte('a')
-		if filled[fault.Start] == fill { // a port and the address in brackets take digits
-			fill = '1'
-		}
-		for i := fault.Start; i < fault.End; i++ {
-			text[i], filled[i] = fill, fill
+		for _, fault := range r.faults(m.text) {
+			at := m.from(fault)
+			fill := &filled[at.Start]
+			switch {
+			case by == WHATWG && !r.span(RoleScheme).ok && m.holes == nil:
+				m.put(at.Start, baseFor(s[at.Start:]))
+			case by == WHATWG && at.Len() == 0 && *fill == 0:
+				m.put(at.Start, "a")
+				*fill = 'h'
+			case at.Len() == 0 || *fill == 'h':
+				m.faults = append(m.faults, at)
+				return m
+			case *fill == '0': // nothing in its place helps, so it is no address
+				host := r.span(RoleHost).Span
+				m.faults = append(m.faults, m.from(host))
+				m.fill(host, "h")
+				*fill = 'h'
+			case *fill == 'a': // a port and the address in brackets take digits
+				m.fill(fault, "0")
+				*fill = '0'
+			default:
+				m.fill(fault, "a")
+				m.faults = append(m.faults, at)
+				*fill = 'a'
+			}
 		}
 	}
-	return "", false
+	return m
 }
 
-// faultOf returns the octets for which the standard refuses s.
-func faultOf(by Standard, s string) core.Span {
-	r := Reading{Standard: by}
-	r.readAs(s)
-	fault, _ := r.Fault(s)
-	return fault
+// faults returns the octets for which the standard of r refuses s.
+func (r *Reading) faults(s string) (list []core.Span) {
+	if e := r.fatal(); e != nil {
+		return []core.Span{e.Span}
+	}
+	for _, d := range r.objectionsOf(generic.RFC3986, s) {
+		if d.Rule != &rawOctet {
+			list = append(list, d.Span)
+			continue
+		}
+		for i := d.Span.Start; i < d.Span.End; i++ { // one fault each
+			list = append(list, core.Span{Start: i, End: i + 1})
+		}
+	}
+	return list
+}
+
+// baseFor returns what a base of a page on the Web puts in front of a reference.
+func baseFor(reference string) string {
+	base := "http://a/"
+	for i := 0; i < 2 && i < len(reference) && isSlash(reference[i]); i++ {
+		base = base[:len("http://a")-i*len("//a")]
+	}
+	return base
+}
+
+// fill puts an octet in place of each octet of a span of the text.
+func (m *mended) fill(s core.Span, octet string) {
+	m.text = m.text[:s.Start] + strings.Repeat(octet, s.Len()) + m.text[s.End:]
+}
+
+// put puts octets in at an offset of the other text.
+func (m *mended) put(at int, octets string) {
+	i := m.at(at)
+	m.text = m.text[:i] + octets + m.text[i:]
+	m.holes = append(m.holes, hole{at, len(octets)})
+}
+
+// at returns where the octet at an offset of the other text is, behind what was put in there.
+func (m *mended) at(offset int) int {
+	i := offset
+	for _, h := range m.holes {
+		if h.at <= offset {
+			i += h.n
+		}
+	}
+	return i
+}
+
+// from returns where octets of the text are in the other one.
+func (m *mended) from(s core.Span) core.Span {
+	var o origin.Map
+	n := len(m.text)
+	for _, h := range m.holes {
+		o.Edit(h.at, h.at, h.n)
+		n -= h.n
+	}
+	o.Close(n)
+	s.Start, s.End = o.Span(s.Start, s.End)
+	return s
+}
+
+// place returns where octets of the other text are in the text.
+func (m *mended) place(s core.Span) (start, end int) {
+	start = m.at(s.Start)
+	if s.Len() == 0 {
+		return start, start
+	}
+	return start, m.at(s.End-1) + 1
 }
 
 // readAs reads s as the standard of r does, RFC 3986 or the URL Standard.
@@ -174,12 +313,12 @@ func (t *trial) read(octets string) (got tried) {
 func (t *trial) role(b int, raw tried) role.Role {
 	taken := t.taken(raw)
 	switch {
-	case taken && (b == '/' && raw.at == RolePath || !t.alike(raw)):
+	case taken && (raw.at == RoleDelim || b == '/' && raw.at == RolePath || raw.at == t.base.at && !t.alike(raw)):
 		return role.Syntax
 	case taken:
 		return role.Data
 	}
-	if e := t.read(escaped(text(b))); t.taken(e) && t.alike(e) {
+	if e := t.read(escaped(text(b))); t.taken(e) && (t.base.at == RoleDelim || t.alike(e)) {
 		if b == '%' {
 			return role.Syntax // which begins that
 		}

@@ -50,6 +50,26 @@ func TestRoles(t *testing.T) {
 		{"http://é.org/", 7, WHATWG, "éa1", "", "", "<>^"}, // one octet of a character
 		{"http://é.org:8a/", 8, WHATWG, "éa1", "", "", "<>^"},
 		{"https://h\\a[b", 2, WHATWG, "t", "", "", " "},
+
+		// What is at fault together with the octet stays: it is not enough that it would be right if the rest were.
+		{"http://h:99999/", 9, WHATWG, "012345", "/?#", "", "6789a"},
+		{"http://h:99999/", 10, WHATWG, "", "/?#", "", "0123456789a"},
+		{"https://h:44a/", 10, WHATWG, "", "/?#", "", "0123456789a"},
+		{"https://h:44a/", 12, WHATWG, "0123456789", "/?#", "", "a"},
+		{"https://h:44a/b c", 12, RFC3986, "0123456789", "/?#", "", "a"},
+		{"http://h:80:90/", 9, WHATWG, "", "/?#", "", "8a:"},
+		{"http://h:80:90/", 0, RFC3986, "ha", "", "", "1:"},
+		{"http://1.2.3.256/", 15, WHATWG, "012345a", "/?#", "", "6789"},
+
+		// What is missing elsewhere is put in.
+		{"http://u@/x", 10, WHATWG, "xa~", "/?#", " ", ""},
+		{"//h/x", 2, WHATWG, "ha", "", "", "<>^"},
+		{"//h/x", 4, WHATWG, "xa1", "/?#", " ", ""},
+		{"x/y", 1, WHATWG, "a", "/?#", " ", ""},
+
+		// In place of a separator, other octets are of a part.
+		{"http://h/?q", 9, RFC3986, "a~", "/?#", " ", ""},
+		{"http://h:80/", 11, WHATWG, "8", "/?#", "", "a"},
 	} {
 		roles, ok := Roles(test.by, test.s, core.Span{Start: test.at, End: test.at + 1})
 		if !ok {
@@ -63,10 +83,8 @@ func TestRoles(t *testing.T) {
 			}
 		}
 	}
-	for _, at := range []int{0, 7, 9} { // the port is at fault, and nothing here repairs it
-		if roles, ok := Roles(RFC3986, "http://h:80:90/", core.Span{Start: at, End: at + 1}); ok {
-			t.Errorf("octet %d before a broken port is called %v", at, roles['h'])
-		}
+	if roles, ok := Roles(WHATWG, "http://h:1234567/", core.Span{Start: 15, End: 16}); ok { // nothing in place of the last digit makes a port of it
+		t.Errorf("a digit of a broken port is called %v", roles['7'])
 	}
 	for _, s := range []string{"", "http://" + strings.Repeat("h", LongestTried)} {
 		if _, ok := Roles(WHATWG, s, core.Span{Start: 0, End: 1}); ok {

@@ -405,23 +405,6 @@ func golden(t *testing.T, l Lang) string {
 			line("    ", s)
 		}
 	}
-	for _, s := range []string{"https://h:44a/", "https://user:p@ss%40example.com/"} { // the parts are a guess
-		u := core.Parse(s)
-		c := standards.Compare(u, standards.Asked{})
-		fault, _ := c.Readings[standards.WHATWG].Fault(s)
-		refused := Judged{Standard: standards.WHATWG, Found: c.Objections(standards.WHATWG), Fault: fault.Start, Guessed: true,
-			Roles: func(u *core.URL, s core.Span) ([256]role.Role, bool) {
-				return standards.Roles(standards.WHATWG, u.Source(), s)
-			}}
-		for _, at := range []int{8, 12, 13, 17} {
-			if at < len(s) {
-				b.WriteString("\n" + strconv.Quote(s) + " " + strconv.Itoa(at) + ", which the URL Standard refuses\n")
-				for _, said := range append(Octet(l, u, refused, at), AtOctet(l, u, refused, at)) {
-					line("  ", said)
-				}
-			}
-		}
-	}
 	for _, taken := range []bool{true, false} {
 		u := core.Parse("http://h/~a")
 		later := Judged{Standard: standards.RFC3986, Tokens: []core.Token{{Span: core.Span{Start: 9, End: 11}, Part: core.Hsegment, Mark: core.MarkLater}},

@@ -129,7 +129,6 @@ var spotTexts = map[string]Row{
 
 	"untried": {"This text is too long to try octets in this place.", "テキストが長すぎるため、この位置に使えるオクテットは調べません。", "這段文字太長，所以不逐一嘗試這個位置的八位元組。"},
 	"refused": {"{judge} refuses this text because of octet {fault}.", "{judge} がこのテキストを受け付けないのは、オクテット {fault} のためです。", "{judge} 不接受這段文字，原因在八位元組 {fault}。"},
-	"guessed": {"The parts are as RFC 1738 reads them, because {judge} refuses this text.", "{judge} がこのテキストを受け付けないため、部分は RFC 1738 の読み方です。", "{judge} 不接受這段文字，所以各部分依 RFC 1738 的讀法。"},
 
 	"section":  {"Section {a}", "{a} 節", "第 {a} 節"},
 	"sections": {"Sections {a} and {b}", "{a} 節と {b} 節", "第 {a} 節與第 {b} 節"},
@@ -138,20 +137,18 @@ var spotTexts = map[string]Row{
 	"at":        {"At octet {start}: `{x}` in {part}", "オクテット {start}：{part}の `{x}`", "八位元組 {start}：{part}裡的 `{x}`"},
 	"at-escape": {"At octet {start}: `{raw}` stands for `{stands}` in {part}", "オクテット {start}：`{raw}` は、{part}の中で `{stands}` を表します", "八位元組 {start}：`{raw}` 在{part}裡代表 `{stands}`"},
 	"at-delim":  {"At octet {start}: `{token}`, {part}", "オクテット {start}：`{token}`（{part}）", "八位元組 {start}：`{token}`（{part}）"},
-	"at-guess":  {"At octet {start}: `{typed}`, {in} as RFC 1738 reads it", "オクテット {start}：`{typed}`（RFC 1738 の読み方では{in}）", "八位元組 {start}：`{typed}`（依 RFC 1738 的讀法，{in}）"},
 	"at-stray":  {"At octet {start}: `{x}`, outside the URL", "オクテット {start}：`{x}`（URL の外）", "八位元組 {start}：`{x}`（不屬於 URL）"},
 }
 
 // A Judged is a text as a standard has it that judges: its parts, and what each octet could do in place of others. Roles is false where
 // that standard takes the text with no octet there, and nil for role.Of. The zero value is RFC 1738. If the standard refuses the text,
-// Fault is where it does, and Guessed says that the tokens come from RFC 1738, because the standard does not divide the text.
+// Fault is where it does.
 type Judged struct {
 	Standard standards.Standard
 	Tokens   []core.Token
 	Roles    func(*core.URL, core.Span) ([256]role.Role, bool)
 	Found    []core.Diagnostic // the problems by the standard
 	Fault    int
-	Guessed  bool
 }
 
 // tokens returns the parts of u.
@@ -269,8 +266,6 @@ var spotSlots = []struct {
 	{"token", func(s spot) string { return show(s.part().In(s.u.Source())) }},
 	{"this", spot.this},
 	{"these", func(s spot) string { return strings.Join(rangesOf(s.roles(), role.Data), " ") }},
-	{"typed", spot.typed},
-	{"in", func(s spot) string { return InPart(s.l, s.u, s.part()) }},
 	{"fault", func(s spot) string { return strconv.Itoa(s.by.Fault) }},
 	{"judge", func(s spot) string { return s.by.Standard.Title() }},
 	{"a", func(s spot) string { return s.noun(-1) }},
@@ -284,14 +279,6 @@ func (s spot) slot(name string) string {
 		}
 	}
 	return "{" + name + "}"
-}
-
-// typed returns the octets of s as typed, and all of a character or of a separator.
-func (s spot) typed() string {
-	if s.isEscape() || s.part().Part == core.Delim {
-		return show(s.span.In(s.u.Source()))
-	}
-	return show(s.char)
 }
 
 // noun names the part of the token at distance by from the token of s.
@@ -361,14 +348,8 @@ func AtOctet(l Lang, u *core.URL, by Judged, offset int) Prose {
 	case !ok:
 		return Fill(spotTexts["end"].In(l), "{start}", strconv.Itoa(offset))
 	case s.part().Part == core.Delim:
-		_, wrong := s.problem()
 		s.span = s.part().Span
-		if wrong && s.by.Guessed {
-			return s.say("at-guess")
-		}
 		return s.say("at-delim")
-	case s.by.Guessed:
-		return s.say("at-guess")
 	case s.part().Part == core.Stray:
 		return s.say("at-stray")
 	case s.isEscape():
@@ -406,7 +387,7 @@ func (s spot) problem() (core.Diagnostic, bool) {
 	i := slices.IndexFunc(s.by.Found, func(d core.Diagnostic) bool {
 		return d.Severity == core.SeverityError && d.Span.Overlaps(s.span)
 	})
-	if s.by.Standard == standards.RFC1738 || i < 0 || !s.by.Guessed && s.roles()[s.octet] == role.Encoded {
+	if s.by.Standard == standards.RFC1738 || i < 0 || s.roles()[s.octet] == role.Encoded {
 		return core.Diagnostic{}, false
 	}
 	return s.by.Found[i], true
@@ -467,9 +448,9 @@ func (s spot) standingLater(part core.Part) string {
 	switch could := roles[s.octet]; {
 	case !accepted && len(s.u.Source()) > standards.LongestTried:
 		return "untried"
-	case part == core.Delim && !s.atProblem():
+	case part == core.Delim:
 		return s.job()
-	case !accepted, part == core.Delim, part == core.Stray:
+	case !accepted, part == core.Stray:
 		return "refused"
 	case could == role.Barred, s.isEscape() && roles['%'] != role.Syntax:
 		return instead(roles)
@@ -480,15 +461,6 @@ func (s spot) standingLater(part core.Part) string {
 	default:
 		return standings[could].raw
 	}
-}
-
-// atProblem reports whether the separator s touches octets that the standard refuses, so that the parts beside it are no more than a
-// guess: "https://h:44a/" has a port 44 and a path before its last slash for RFC 1738 only.
-func (s spot) atProblem() bool {
-	sep := s.part().Span
-	return s.by.Guessed && slices.ContainsFunc(s.by.Found, func(d core.Diagnostic) bool {
-		return d.Severity == core.SeverityError && d.Span.Start <= sep.End && sep.Start <= d.Span.End
-	})
 }
 
 // genDelims divide a URL by section 2.2 of RFC 3986. Whether they must be escapes depends on the parts, of which little is certain in a text
@@ -544,9 +516,6 @@ func (s spot) job() string {
 
 // sections cites the section about octets and the section about the part.
 func (s spot) sections() Prose {
-	if s.by.Guessed {
-		return s.say("guessed")
-	}
 	if by := s.by.Standard; by != standards.RFC1738 {
 		return Fill(laterSection.In(s.l), "{a}", by.Title(), "{b}", LaterSection(by, s.part().Part))
 	}

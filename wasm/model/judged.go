@@ -13,8 +13,7 @@ import (
 	"urlscope/wasm/labels"
 )
 
-// The judging standard determines the parts that are shown, and the URL for which the conversation is computed. If
-// the standard rejects the text, the page shows the reading of RFC 1738 with its guesses.
+// The judging standard determines the parts that are shown, and the URL for which the conversation is computed.
 
 // JudgedReading returns how the judging standard reads the text; nil for RFC 1738, or if the standard rejects the text.
 func (m *Model) JudgedReading() *standards.Reading {
@@ -24,30 +23,27 @@ func (m *Model) JudgedReading() *standards.Reading {
 	return nil
 }
 
-// Split returns how the judging standard divides the text; nil if the tokens of RFC 1738 are shown. The regular
-// expression in appendix B of RFC 3986 divides any text, even one that RFC 3986 rejects: in "http://h.com／evil/",
-// whose third slash is a letter of another script, the host is "h.com／evil". If such a text has no scheme or no
-// host, the guesses of RFC 1738 tell more.
+// Split returns how the judging standard divides the text; nil for RFC 1738. A text that the standard rejects is divided as if the octets
+// at fault were right: "https://h:44a/" has the port "44a".
 func (m *Model) Split() *standards.Reading {
-	r := m.JudgedReading()
-	if r != nil || m.Judge != standards.RFC3986 {
-		return r
-	}
-	if r = m.Reading(); r == nil {
+	r := m.Reading()
+	if r == nil {
 		return nil
 	}
-	scheme, _ := r.Part(standards.RoleScheme)
-	host, _ := r.Part(standards.RoleHost)
-	guessed, _ := m.URL.Token(core.SchemeName)
-	open := strings.Count(host.In(m.Source()), "[") != strings.Count(host.In(m.Source()), "]") // a bracket that is not closed
-	if host.Len() == 0 || scheme.Len() == 0 || guessed.Span != scheme.Span || open {
-		return nil
+	if m.judged.of != r {
+		m.judged = judgedTokens{of: r, split: r}
+		if !r.Verdict.Accepts() || r.Overruled() {
+			m.judged.split = r.Divided(m.Source())
+		}
+		l := tokenList{src: m.Source()}
+		for i := range m.judged.split.Parts {
+			l.addPart(&m.judged.split.Parts[i])
+		}
+		l.add(core.Delim, core.Span{Start: len(l.src), End: len(l.src)})
+		m.judged.tokens = l.list
 	}
-	return r
+	return m.judged.split
 }
-
-// Guessed reports whether the parts come from RFC 1738 although another standard judges, because it rejects the text.
-func (m *Model) Guessed() bool { return m.Reading() != nil && m.Split() == nil }
 
 // partOf maps the parts of later standards to those that name and colour them.
 var partOf = [...]core.Part{
@@ -57,20 +53,10 @@ var partOf = [...]core.Part{
 
 // Tokens returns the parts of the text and the delimiters between them, by the judging standard.
 func (m *Model) Tokens() []core.Token {
-	r := m.Split()
-	if r == nil {
+	if m.Split() == nil {
 		return m.URL.Tokens()
 	}
-	if m.judged.revision == m.Revision && m.judged.tokens != nil {
-		return m.judged.tokens
-	}
-	l := tokenList{src: m.Source()}
-	for i := range r.Parts {
-		l.addPart(&r.Parts[i])
-	}
-	l.add(core.Delim, core.Span{Start: len(l.src), End: len(l.src)})
-	m.judged = judgedTokens{m.Revision, l.list}
-	return l.list
+	return m.judged.tokens
 }
 
 // A tokenList is the list of tokens so far, without gaps.
@@ -106,10 +92,10 @@ func (l *tokenList) addPart(p *standards.Part) {
 	l.add(part, s)
 }
 
-// judgedTokens caches the tokens by a later standard.
+// judgedTokens caches the parts and the tokens by a later standard.
 type judgedTokens struct {
-	revision int
-	tokens   []core.Token
+	of, split *standards.Reading // how the standard reads and divides the text
+	tokens    []core.Token
 }
 
 // tokenAt returns the index in Tokens of the token with the octet at offset.

@@ -240,7 +240,7 @@ func (m *Model) Judged() text.Judged {
 	by := text.Judged{Roles: m.rolesOf}
 	if m.Reading() != nil {
 		by.Standard, by.Tokens, by.Found = m.Judge, m.Tokens(), m.Problems
-		by.Fault, by.Guessed = m.FirstFault(), m.Guessed()
+		by.Fault = m.FirstFault()
 		if _, known := m.Reading().Fault(m.Source()); !known && len(m.Problems) > 0 { // a browser refuses what its standard takes
 			by.Fault = m.Problems[0].Span.Start
 		}

@@ -46,11 +46,7 @@ func (w character) draw(row *panel) app.UI {
 		value = octet.AppendDecoded(nil, unit.In(p.model.Source()))[0]
 	}
 	roles, accepted := p.model.Roles()
-	sub := text.InPart(p.model.Lang, p.model.URL, token)
-	if p.model.Guessed() {
-		sub = "" // the lines say whose part it is
-	}
-	return row.section(p, sub, nil,
+	return row.section(p, text.InPart(p.model.Lang, p.model.URL, token), nil,
 		block("specimen",
 			app.P().Class(class).DataSet("from", model.FromAttr(unit)).Text(glyph),
 			when(unit.Len() == 1 && roles['%'] == role.Syntax, func() app.UI {

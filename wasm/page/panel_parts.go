@@ -7,7 +7,6 @@ import (
 
 	"urlscope/core"
 	"urlscope/core/anatomy"
-	"urlscope/core/standards"
 	"urlscope/core/text"
 	"urlscope/wasm/labels"
 	"urlscope/wasm/model"
@@ -58,8 +57,6 @@ func (w parts) draw(row *panel) app.UI {
 	absent := text.Absent(p.model.Lang, p.model.URL)
 	if r := p.model.Split(); r != nil {
 		absent, sub = "", labels.Filled(p.model.Lang, labels.ReadBy, "{a}", r.Standard.Title()).String()
-	} else if p.model.Guessed() {
-		sub = labels.Filled(p.model.Lang, labels.ReadBy, "{a}", standards.RFC1738.Title()).String()
 	}
 	return row.section(p, sub, tools,
 		when(first > 0, func() app.UI { return others(p, "absent", labels.EarlierProblems, first, tokens[first-1].Span) }),

@@ -88,7 +88,7 @@ var oddURLs = []string{
 }
 
 // contradictions compares what the panels say about the text: the verdict and its octet, the problems, the rows of the
-// standards, and the host in the parts, in the conversation and in the browser.
+// standards, the colours of the field, the line under it, the parts, and the host in the parts, in the conversation and in the browser.
 const contradictions = `((judge) => {
 	const wrong = [], all = (s, e = document) => [...e.querySelectorAll(s)], octet = (s) => /octet (\d+)/.exec(s)?.[1] ?? "";
 	const titles = {rfc1738: "RFC 1738", rfc3986: "RFC 3986", whatwg: "URL Standard"};
@@ -117,6 +117,19 @@ const contradictions = `((judge) => {
 	if (sent && lead.classList.contains("none")) wrong.push("the verdict is " + lead.innerText + ", sent to " + sent);
 	if (sent && judge !== "whatwg" && hosts[0] !== sent) wrong.push("sent to " + sent + ", the parts have " + hosts);
 	if (judge === "whatwg" && url?.hostname && lead.classList.contains("ok") && hosts.length !== 1) wrong.push("the browser goes to " + url.hostname + ", the parts have " + hosts);
+	const octets = (text) => new TextEncoder().encode(text).length;
+	let end = 0;
+	const coloured = all("#copy .run").map((e) => ({from: end, to: (end += octets(e.firstChild.data.replace("\u200b", ""))), is: e.classList[1]}));
+	for (const e of all("#parts .part")) {
+		const [from, to] = e.dataset.from.split("-").map(Number), is = e.classList[1];
+		const odd = coloured.find((r) => r.from < to && from < r.to && r.is !== is);
+		if (odd) wrong.push("octet " + odd.from + " is listed as " + is + ", and coloured as " + odd.is);
+	}
+	const by = document.querySelector("#parts h2").parentElement.innerText;
+	if (judge !== "rfc1738" && !by.includes("read by " + titles[judge])) wrong.push("the parts are " + by);
+	const caret = /At octet (\d+): .* in an? (host|port|query|fragment|scheme)$/.exec(document.querySelector("#status .here").innerText);
+	const place = document.querySelector("#character h2")?.parentElement.innerText.replace(/\s+/g, " ");
+	if (caret && place && !place.endsWith(caret[2])) wrong.push(caret[0] + ", and Character says " + place);
 	if (lead.classList.contains("ok") && head.includes("not a valid URL")) wrong.push("the verdict is yes, the wire: " + head);
 	return wrong;
 })`
