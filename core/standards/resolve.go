@@ -4,6 +4,8 @@ import (
 	"cmp"
 	"slices"
 	"strings"
+
+	"urlscope/core"
 )
 
 // A Resolution is how a standard resolves a reference against a base, step by step.
@@ -244,7 +246,7 @@ func (r *Resolution) byBrowser(base, reference string, asked Asked) {
 	r.By = SourceDetectors
 	browser := asked.Browser
 	asked.Browser = nil // it was asked about no part
-	if whole := r.composed(base, reference, asked); whole != "" {
+	if whole, _ := r.composed(base, reference, asked); whole != "" {
 		var reading Reading
 		readWHATWG(whole, &reading, asked)
 		r.OK, r.Result = reading.Verdict != VerdictFailure, reading.Result
@@ -257,20 +259,20 @@ func (r *Resolution) byBrowser(base, reference string, asked Asked) {
 	}
 }
 
-// composed returns the URL that the parser reads in place of the reference, or "".
-func (r *Resolution) composed(baseText, reference string, asked Asked) string {
+// composed returns the URL that the parser reads in place of the reference, or "", and how many octets at its end are of the reference.
+func (r *Resolution) composed(baseText, reference string, asked Asked) (whole string, own int) {
 	var reading Reading
 	readWHATWG(baseText, &reading, asked)
 	if reading.Verdict == VerdictFailure {
 		r.step(StepNoBase, baseText, "")
-		return ""
+		return "", 0
 	}
 	base := r.cutFor(cmp.Or(reading.Result, baseText))
 	w := whatwg{r: &Reading{}, raw: reference}
 	w.strip()
-	reference, own := r.withoutScheme(w.in, base.text[RoleScheme])
-	if own {
-		return reference
+	reference, absolute := r.withoutScheme(w.in, base.text[RoleScheme])
+	if absolute {
+		return reference, len(reference)
 	}
 	if isSpecial(base.text[RoleScheme]) {
 		end := until(reference, 0, len(reference), "?#")
@@ -278,11 +280,11 @@ func (r *Resolution) composed(baseText, reference string, asked Asked) string {
 	}
 	if path := base.text[RolePath]; !strings.HasPrefix(path, "/") && !base.has[RoleAuthority] && !strings.HasPrefix(reference, "#") {
 		r.step(StepOpaqueBase, path, "")
-		return ""
+		return "", 0
 	}
 	t := r.cutFor("x:" + reference) // so that what looks like a scheme is of the path
 	r.relative(&base, &t)
-	return t.String()
+	return t.String(), len(reference)
 }
 
 // withoutScheme removes a scheme that is ignored: the scheme of a special base, if no slashes follow. own reports
@@ -311,12 +313,40 @@ func isSpecial(scheme string) bool {
 	return false
 }
 
-// Rebase removes from the comparison that there is no base: the error of the URL Standard, and the clause about it. It is for an input
-// that the standard reads with the base that is given.
-func (c *Comparison) Rebase() {
-	r := &c.Readings[WHATWG]
-	r.Errors = slices.DeleteFunc(r.Errors, func(e Error) bool { return e.Fatal })
+// Rebase reads the input with a base by the URL Standard: it is for an input that the standard takes with that base only. The parts and
+// errors become those of the reference, and nothing says any more that there is no base. The verdict stays.
+func (c *Comparison) Rebase(base string) {
 	c.Flips = slices.DeleteFunc(c.Flips, func(f Flip) bool { return f.Clause.to == WHATWG && f.Clause.change == refuses })
+	r := &c.Readings[WHATWG]
+	r.Parts, r.Errors, r.Omitted = nil, nil, 0
+	w := whatwg{r: r, raw: c.Input}
+	w.strip()
+	whole, own := (&Resolution{Standard: WHATWG}).composed(base, c.Input, Asked{})
+	if whole == "" { // only the browser takes it
+		return
+	}
+	front, skipped := whole[:len(whole)-own], len(w.in)-own
+	if skipped > 0 { // a scheme, which is ignored
+		w.add(RoleScheme, "scheme", 0, skipped-len(":"))
+		w.report("special-scheme-missing-following-solidus", skipped, skipped)
+	}
+	var read Reading
+	readWHATWG(front+w.in[skipped:], &read, Asked{})
+	typed := func(s core.Span) (core.Span, bool) {
+		start, end := max(s.Start, len(front)), max(s.End, len(front))
+		return w.span(start-len(front)+skipped, end-len(front)+skipped), s.Start >= len(front) || start < end
+	}
+	for _, p := range read.Parts {
+		if s, ok := typed(p.Span); ok {
+			r.add(p.Role, p.Name, s)
+		}
+	}
+	for _, e := range read.Errors {
+		if s, ok := typed(e.Span); ok {
+			w.insert(w.errorsUpTo(s.Start), Error{Span: s, Name: e.Name})
+		}
+	}
+	r.Omitted += read.Omitted
 }
 
 // A Reference names the kind of a reference.

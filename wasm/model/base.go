@@ -11,7 +11,7 @@ type Resolver func(reference, base string) *standards.Answer
 
 // SetBase sets the base. With it, the URL Standard may read a text that it rejects without.
 func (m *Model) SetBase(base string) {
-	m.Base, m.LastTalk = base, nil
+	m.Base = base
 	if m.Judge != standards.RFC1738 { // which knows no base
 		m.relist(m.found())
 	}
@@ -23,15 +23,15 @@ func (m *Model) Resolved() []standards.Resolution {
 	if m.Base == "" || m.Standards() == nil {
 		return nil
 	}
-	return m.resolve()
+	return m.resolve(m.Source())
 }
 
-func (m *Model) resolve() []standards.Resolution {
+func (m *Model) resolve(reference string) []standards.Resolution {
 	asked := standards.Asked{}
 	if m.Resolver != nil {
-		asked.Browser = m.Resolver(m.Source(), m.Base)
+		asked.Browser = m.Resolver(reference, m.Base)
 	}
-	return standards.Resolve(m.Base, m.Source(), asked)
+	return standards.Resolve(m.Base, reference, asked)
 }
 
 // publicBase returns the base without what may be a password, for links.

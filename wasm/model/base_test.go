@@ -2,6 +2,7 @@ package model
 
 import (
 	"errors"
+	"strings"
 	"testing"
 
 	"urlscope/core"
@@ -67,5 +68,71 @@ func TestNothingDeniesBase(t *testing.T) {
 		if m.IsBased() || len(m.Problems) == 0 || m.Selected != New(c.src).Selected && m.Selected.Len() == 0 {
 			t.Errorf("%q after its base has gone: %v", c.src, m.Problems)
 		}
+	}
+}
+
+// TestBaseShowsReference checks that with a base, the problems and the parts are those of the reference, and the conversation is about
+// what it is with the base. Octets that are sent lead to those of the reference.
+func TestBaseShowsReference(t *testing.T) {
+	for _, c := range []struct {
+		src, base string
+		by        standards.Standard
+		parts     string
+		problems  string
+		sent      string // the first line, and the host
+		from      string // the octets of the reference that the line is made of
+		fixed     bool
+	}{
+		{"../c?q#f", "http://h/a/b/d", standards.WHATWG, "../c q f", "", "GET /a/c?q to h", "/c?q", false},
+		{"../c?q#f", "http://h/a/b/d", standards.RFC3986, "../c q f", "", "GET /a/c?q to h", "/c?q", false},
+		{"a b", "http://h/x", standards.WHATWG, "a b", "1-2 invalid-URL-unit", "GET /a%20b to h", "a   b", false},
+		{"a b", "http://h/x", standards.RFC3986, "a b", "1-2 RFC 3986, 3.3", "GET /a%20b to h", "a   b", true},
+		{`..\c`, "http://h/a/b", standards.WHATWG, `..\c`, "2-3 invalid-reverse-solidus", "GET /c to h", `\c`, false},
+		{"//u@g:81/x", "https://h/", standards.WHATWG, "u g 81 /x", "2-4 invalid-credentials", "GET /x to g", "/x81", false},
+		{"/x%", "ftp://h", standards.WHATWG, "/x%", "2-3 invalid-URL-unit", "TYPE to h", "", false},
+		{"http:c|", "http://h/a/b", standards.WHATWG, "http c|", "5-5 special-scheme-missing-following-solidus, 6-7 invalid-URL-unit", "GET /a/c| to h", "c|", false},
+		{" c\td ", "http://h/a/b", standards.WHATWG, "c\td", "0-1 invalid-URL-unit, 2-3 invalid-URL-unit, 4-5 invalid-URL-unit", "GET /a/cd to h", "cd", false},
+		{"?q", "http://u:secret@h/a", standards.WHATWG, "q", "", "GET /a?q to h", "?q", false},
+		{"#f", "mailto:a@b", standards.WHATWG, "f", "", "RCPT TO:<a@b> to ", "", false},
+		{"//h:/x", "http://g/", standards.RFC3986, "h  /x", "", "GET /x to h", "/x", false},
+		{"../c", "", standards.WHATWG, "../c", "0-1 missing-scheme-non-relative-URL", "", "", false},
+		{"http://g/x", "http://h/", standards.RFC3986, "http g /x", "", "GET /x to g", "/x", false},
+	} {
+		m := New(c.src)
+		m.JudgeBy(c.by)
+		m.SetBase(c.base)
+		var parts, problems []string
+		for _, p := range m.Tokens() {
+			if p.Part != core.Delim {
+				parts = append(parts, p.In(c.src))
+			}
+		}
+		for _, d := range m.placed {
+			problems = append(problems, FromAttr(d.Span)+" "+strings.TrimPrefix(d.Arg, "URL Standard, "))
+		}
+		talk := m.Talk()
+		sent, from := "", ""
+		for i, s := range talk.Steps {
+			if talk.Tells(i) && !strings.HasPrefix(s.Kind.Name(), "ftp-user") && !strings.HasPrefix(s.Kind.Name(), "ftp-pass") {
+				line, _, _ := strings.Cut(string(s.AppendBytes(nil)), " HTTP/")
+				sent = strings.TrimSpace(line) + " to " + talk.Said.Host.In(talk.URL.Source())
+				for _, o := range s.Octets {
+					if o.From.Len() > 0 && o.Part != core.Host {
+						from += o.From.In(c.src)
+					}
+				}
+				break
+			}
+		}
+		if got := strings.Join(parts, " "); got != c.parts {
+			t.Errorf("%q with the base %q by %v has the parts %q", c.src, c.base, c.by, got)
+		}
+		if got := strings.Join(problems, ", "); got != c.problems {
+			t.Errorf("%q with the base %q by %v has %q", c.src, c.base, c.by, got)
+		}
+		if !strings.HasPrefix(sent, c.sent) || c.sent == "" && sent != "" || from != c.from || talk.Fixed != c.fixed {
+			t.Errorf("%q with the base %q by %v: %q is sent, of %q; fixed: %v", c.src, c.base, c.by, sent, from, talk.Fixed)
+		}
+		agree(t, m)
 	}
 }

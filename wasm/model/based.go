@@ -2,11 +2,68 @@
 
 package model
 
+import (
+	"strings"
+
+	"urlscope/core"
+	"urlscope/core/octet"
+	"urlscope/core/standards"
+)
+
+// resolved returns what a client sends for of a reference with the base, as the judging standard has it, which reads it as r, and a function that maps its octets to those
+// of the typed text. It returns "" without a base, and for what is no reference.
+func (m *Model) resolved(r *standards.Reading, reference string) (result string, back func(core.Span) core.Span) {
+	if m.Base == "" || r.Verdict != standards.VerdictRelative && !(r.Standard == standards.WHATWG && m.IsBased()) {
+		return "", nil
+	}
+	for _, is := range m.resolve(reference) {
+		if is.Standard == r.Standard && is.OK {
+			read := asked(&standards.Compare(core.Parse(is.Result), standards.Asked{}).Readings[is.Standard], is.Result)
+			return read, fromReference(m.Source(), read)
+		}
+	}
+	return "", nil
+}
+
+// fromReference maps octets of a result to those of the reference, from the end on as far as the two agree: of "../c d" and
+// "http://h/a/c%20d" the escape to the space. All others are of the base, and map to no octets.
+func fromReference(reference, result string) func(core.Span) core.Span {
+	from := make([]core.Span, len(result))
+	for i, j := len(reference), len(result); i > 0 && j > 0; i-- {
+		typed, n := reference[i-1:i], 1
+		switch {
+		case octet.EqualFold(typed, result[j-1:j]), typed == `\` && result[j-1] == '/':
+		case strings.HasSuffix(result[:j], string(octet.AppendEscaped(nil, typed))):
+			n = len("%XX")
+		case typed <= " ", typed == ":": // it was taken out
+			n = 0
+		default:
+			i = 0
+		}
+		for ; n > 0 && i > 0; n-- {
+			j--
+			from[j] = core.Span{Start: i - 1, End: i}
+		}
+	}
+	return func(s core.Span) (to core.Span) {
+		for _, f := range from[s.Start:s.End] {
+			switch {
+			case f.Len() == 0:
+			case to.Len() == 0:
+				to = f
+			default:
+				to.End = f.End
+			}
+		}
+		return to
+	}
+}
+
 // resolves reports whether the base makes a URL of the text, as browsers do.
 func (m *Model) resolves() bool {
 	if m.Base == "" {
 		return false
 	}
-	list := m.resolve()
+	list := m.resolve(m.Source())
 	return list[len(list)-1].OK
 }

@@ -18,16 +18,18 @@ type Dialogue struct {
 	Said              wire.Conversation    // with spans of URL
 	URL               *core.URL            // the URL that is sent for
 	Fixed             bool                 // whether URL differs from the typed text
+	Resolved          bool                 // whether the text is a reference, and URL what it is with the base
 	marks             []compare.StepChange // what the last edit changed in each step; nil if the comparison tells nothing
 
 	source   string // the typed text
 	revealed bool   // whether the password is shown
 	judge    standards.Standard
+	base     string
 }
 
 // Talk returns the conversation. It is computed once for each text, on the first call.
 func (m *Model) Talk() *Dialogue {
-	if m.LastTalk == nil || m.LastTalk.source != m.Source() || m.LastTalk.revealed != m.Revealed || m.LastTalk.judge != m.Judge {
+	if m.LastTalk == nil || m.LastTalk.source != m.Source() || m.LastTalk.revealed != m.Revealed || m.LastTalk.judge != m.Judge || m.LastTalk.base != m.Base {
 		m.LastTalk = m.converse(m.LastTalk)
 	}
 	return m.LastTalk
@@ -35,7 +37,7 @@ func (m *Model) Talk() *Dialogue {
 
 // converse computes the conversation and compares it with the one before.
 func (m *Model) converse(before *Dialogue) *Dialogue {
-	c := &Dialogue{URL: m.URL, source: m.Source(), revealed: m.Revealed, judge: m.Judge}
+	c := &Dialogue{URL: m.URL, source: m.Source(), revealed: m.Revealed, judge: m.Judge, base: m.Base}
 	if r := m.Reading(); r != nil {
 		c.converseAs(m, r)
 	} else {

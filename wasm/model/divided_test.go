@@ -76,7 +76,7 @@ func TestOctetAgrees(t *testing.T) {
 	for _, src := range []string{
 		"http://h:99999/", "http://h:1234567/a", "http://u@/x", "http://?q", "https:", "http://", "//h/x", "//", "/", "?", "#", "x", "?q#f", "../a?b", `\\h\x`, " //h/x", "1http://h/a",
 		"ht_tp://h/a", "www.example.com:80a/b", "//u@:80/x", "http://[::1", "http://[::1/a", "http://[::g]:80/a", "http://1.2.3.256/a", "http://h:80:90/a", "http://h/a#b#c",
-		"http://h\tg:8a/", "http://é^.org:8a/é", "mailto:a b@c", "http:h:8a/b", "file://h:1/a", "foo://h:x/y", "http://a b@c d/e f?g h#i j", "http://u:p@ss@h^/", "http://%/%?%#%",
+		"http://h\tg:8a/", "http://é^.org:8a/é", "mailto:a b@c", "http:h:8a/b", "file://h:1/a", "foo://h:x/y", "http://a b@c d/e f?g h#i j", "http://u:p@ss@h^/", "http://%/%?%#%", "http://h\u200b.com/", "http://h\u0301:8a/\u0301",
 	} {
 		for _, judge := range Judges[1:] {
 			m := New(src)

@@ -32,7 +32,7 @@ func (m *Model) Split() *standards.Reading {
 	}
 	if m.judged.of != r {
 		m.judged = judgedTokens{of: r, split: r}
-		if !r.Verdict.Accepts() || r.Overruled() {
+		if (!r.Verdict.Accepts() || r.Overruled()) && !(m.Judge == standards.WHATWG && m.IsBased()) {
 			m.judged.split = r.Divided(m.Source())
 		}
 		l := tokenList{src: m.Source()}
@@ -115,14 +115,20 @@ func (c *Dialogue) converseAs(m *Model, r *standards.Reading) {
 	read := m.Source()
 	if m.JudgedReading() == nil && m.Standing() != Unfinished { // an unfinished text is shown as it would be sent
 		after := New(m.mended(r))
-		after.Browser = m.Browser
+		after.Browser, after.Resolver, after.Base = m.Browser, m.Resolver, m.Base
 		if after.JudgeBy(m.Judge); after.JudgedReading() == nil || after.Source() == read {
 			c.Said, c.Conversation = nothing, nothing
 			return
 		}
 		r, read, c.Fixed = after.JudgedReading(), after.Source(), true
 	}
-	if read = asked(r, read); read != m.Source() {
+	resolved, back := m.resolved(r, read)
+	if c.Resolved = back != nil; c.Resolved {
+		read = resolved
+	} else {
+		read = asked(r, read)
+	}
+	if read != m.Source() {
 		c.URL = core.Parse(read)
 	}
 	var unknown bool // its scheme, and no fix is offered for that
@@ -132,14 +138,17 @@ func (c *Dialogue) converseAs(m *Model, r *standards.Reading) {
 	if !unknown && !m.saysHost(c) {
 		c.Said = wire.Conversation{}
 		if c.Fixed {
-			c.URL, c.Fixed, c.Said = m.URL, false, nothing
+			c.URL, c.Fixed, c.Resolved, c.Said = m.URL, false, false, nothing
 		}
 	}
 	if !m.Revealed {
 		c.Said = c.Said.Masked()
 	}
 	if c.Conversation = c.Said; c.URL != m.URL {
-		c.Conversation = c.Said.Moved(backTo(m.URL, c.URL))
+		if !c.Resolved {
+			back = backTo(m.URL, c.URL)
+		}
+		c.Conversation = c.Said.Moved(back)
 	}
 }
 

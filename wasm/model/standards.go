@@ -43,7 +43,7 @@ func (m *Model) Standards() *standards.Comparison {
 		}
 		c.found, c.revision, c.base = standards.Compare(m.URL, asked), m.Revision, m.Base
 		if c.based = c.found.Readings[standards.WHATWG].Verdict == standards.VerdictFailure && m.resolves(); c.based {
-			c.found.Rebase()
+			c.found.Rebase(m.Base)
 		}
 	}
 	return c.found

@@ -44,13 +44,16 @@ func (w wirePanel) draw(row *panel) app.UI {
 	}
 	shown := min(len(talk.Steps), p.model.Most(model.MaxSteps))
 	head := text.WireHead(p.model.Lang, talk.URL, &talk.Said)
-	if p.model.Reading() != nil { // another standard judges the text, not RFC 1738
+	if p.model.Reading() != nil || talk.Fixed { // another standard judges, or the fix is named in front
 		head = text.Connects(p.model.Lang, talk.URL, &talk.Said)
 	}
+	if talk.Resolved && head != "" {
+		head = text.Lead(p.model.Lang, p.ui(labels.HasBase)) + head
+	}
 	switch {
-	case talk.Fixed:
+	case talk.Fixed && head != "":
 		head = text.OnceFixed(p.model.Lang, head)
-	case p.model.Standing() == model.Unfinished && head != "":
+	case p.model.Standing() == model.Unfinished && head != "" && !talk.Resolved:
 		head = p.ui(labels.SentSoFar)
 	}
 	return row.section(p, head, w.tools(talk),

@@ -188,6 +188,14 @@ func TestBrowserBaseByLink(t *testing.T) {
 	const denied = `["problems", "standards"].some((id) => /without a|missing-scheme/i.test(document.getElementById(id).innerText))`
 	b.wait(`document.querySelector("#status .verdict").innerText`, "URL Standard: read with the base")
 	b.wait(denied, false)
+	// What is sent is shown, and so is what is wrong in the reference.
+	const sent = `document.querySelector("#wire h2").parentElement.innerText.replace(/\s+/g, " ").includes("read with the base: a port 80")`
+	const cells = `document.getElementById("wire").innerText.replace(/\s/g, "").includes("SP20/b2F62/2Fg67SP20")`
+	b.wait(sent+" && "+cells, true)
+	b.enter(`..\g`)
+	b.wait(rulesShown, []string{"url-backslash"})
+	b.wait(sent+" && "+cells, true)
+	b.enter("../g")
 	b.focus("#base")
 	b.value(`document.getElementById("base").select()`, nil)
 	b.insert("x") // no base

@@ -146,6 +146,7 @@ func lookWireOfMended(t *testing.T, b *tab) {
 	for src, want := range map[string]string{
 		"http://exa mple.com/":      "after the fix: example.com port 80; → sent, ← answered",
 		"htpp://h/":                 "after the fix: h port 80; → sent, ← answered",
+		"http://h/a b#c#d":          "after the fix: h port 80; → sent, ← answered",
 		"http://h/a|b":              "after the fix: h port 80; → sent, ← answered",
 		"https://h/a|é":             "after the fix: h port 443; → sent, ← answered",
 		"http://example.com:99999/": "no client connects: there is no such port",
