@@ -403,14 +403,6 @@ func (m *Model) Worst() (worst core.Severity, ok bool) {
 	return worst, len(m.Problems) > 0
 }
 
-// Counts returns the number of problems of each severity.
-func (m *Model) Counts() (n [3]int) {
-	for _, d := range m.Problems {
-		n[d.Severity]++
-	}
-	return n
-}
-
 // Units returns the number of UTF-16 code units, in which browsers count, before the octet at offset.
 func Units(src string, offset int) (n int) {
 	for i, r := range src {

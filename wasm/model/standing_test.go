@@ -14,10 +14,16 @@ func TestTypedKeyByKey(t *testing.T) {
 	for i := range len(url) {
 		m.Typed(url[:i+1])
 		broken := i >= len("http://www.example.com/a")
-		if counts := m.Counts(); (counts[core.SeverityError] > 0) != broken || m.IsWrong() != broken {
-			t.Errorf("%q has %d errors, and is called wrong: %v", m.Source(), counts[core.SeverityError], m.IsWrong())
+		if hasError(m) != broken || m.IsWrong() != broken {
+			t.Errorf("%q has %v, and is called wrong: %v", m.Source(), m.Problems, m.IsWrong())
 		}
 	}
+}
+
+// hasError reports whether an error is shown.
+func hasError(m *Model) bool {
+	worst, any := m.Worst()
+	return any && worst == core.SeverityError
 }
 
 // sameProblem reports whether two findings are the same.
@@ -30,7 +36,7 @@ func TestRestSaysWhatIsUnfinished(t *testing.T) {
 	for _, src := range []string{"h", "http:", "http://", "http://www.example.", "ftp://user:pass", "http://h/%", "HTTP://h:"} {
 		m := New("")
 		m.Typed(src)
-		if m.State != Unfinished || m.Counts()[core.SeverityError] > 0 {
+		if m.State != Unfinished || hasError(m) {
 			t.Errorf("%q is in state %d, with %v", src, m.State, m.Problems)
 		}
 		if !m.Rest() || !m.IsWrong() || !slices.EqualFunc(m.Problems, New(src).Problems, sameProblem) {

@@ -6,7 +6,6 @@ import (
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
 
 	"urlscope/core"
-	"urlscope/core/standards"
 	"urlscope/core/text"
 	"urlscope/wasm/labels"
 	"urlscope/wasm/model"
@@ -28,10 +27,6 @@ func (w status) draw() app.UI {
 		orHidden(beside),
 		judging{p}.today(),
 		line("size", labels.Count(p.model.Lang, labels.Octets, len(p.model.Source()))),
-		orHidden(when(p.model.Judge == standards.RFC1738 && (p.model.State == model.Unfinished || p.model.URL.IsReference()), func() app.UI {
-			return app.P().Text(text.Broken(p.model.Lang, p.model.URL, p.model.Found))
-		})),
-		orHidden(when(len(p.model.Problems) > 0, func() app.UI { return app.P().Text(text.Counts(p.model.Lang, p.model.Counts())) })),
 		orHidden(when(p.model.Bare(), func() app.UI {
 			return para("plain", prose(labels.Filled(p.model.Lang, labels.LongForColour,
 				"{a}", strconv.Itoa(model.MaxDrawn/1000), "{b}", strconv.Itoa(model.MaxLines))))
