@@ -276,7 +276,7 @@ func (p *painter) end() {
 	r := Run{Text: Tail, Class: "run tail"}
 	n := len(p.src)
 	switch sel := p.model.Selected; {
-	case p.model.Long, n == 0:
+	case p.model.Long, n == 0, sel.Len() > 0 && p.touch(sel.Start, n):
 	case !p.model.Questions && sel.End == n && sel.Len() > 0:
 		r.Marks = append(r.Marks, mark{Class: "tick end", Name: strconv.Itoa(n)})
 	default:
@@ -389,38 +389,39 @@ func (p *painter) number(r *Run, offset int) {
 	}
 }
 
-// near reports whether the number at an end of the selection or the highlight would touch that at offset.
+// touch reports whether numbers at two offsets would touch each other. They have their middle there.
+func (p *painter) touch(a, b int) bool {
+	const halfDigit, air = 33, 20 // in tenths of a pixel
+	return abs(a-b)*p.cell() < (len(strconv.Itoa(a))+len(strconv.Itoa(b)))*halfDigit+air
+}
+
+// near reports whether the number at offset would be beside or touch that at an end of the selection or the highlight.
 func (p *painter) near(offset int) bool {
-	const digits = 3
+	const beside = 3
 	touches := func(s core.Span) bool {
-		return s.Len() > 0 && (abs(offset-s.Start) < digits || abs(offset-s.End) < digits)
+		return s.Len() > 0 && (abs(offset-s.Start) < beside || abs(offset-s.End) < beside || p.touch(offset, s.Start) || p.touch(offset, s.End))
 	}
 	return touches(p.model.Selected) || len(p.model.lit) == 1 && touches(p.model.lit[0])
 }
 
 // nearLast reports whether the number at the end of the text, which is always there, would touch that at offset.
-func (p *painter) nearLast(offset int) bool {
-	const digit, air = 66, 20 // in tenths of a pixel
-	return (len(p.src)-offset)*p.cell() < len(strconv.Itoa(len(p.src)))*digit+air
-}
+func (p *painter) nearLast(offset int) bool { return p.touch(offset, len(p.src)) }
 
 // isSelectedEnd reports whether the selection starts or ends at offset, with space for both numbers.
 func (p *painter) isSelectedEnd(offset int) bool {
-	const twoDigits = 100
 	sel := p.model.Selected
-	return sel.Len() > 0 && (offset == sel.Start || offset == sel.End && (sel.Len() > 1 || offset < twoDigits))
+	return sel.Len() > 0 && (offset == sel.Start || offset == sel.End && !p.touch(sel.Start, offset) && !p.nearLast(offset))
 }
 
 // isLitEnd reports whether the single highlighted span begins or ends at offset, with enough space for its number beside the
-// numbers of the selection.
+// others.
 func (p *painter) isLitEnd(offset int) bool {
-	const digits = 2
 	if len(p.model.lit) != 1 {
 		return false
 	}
 	lit, sel := p.model.lit[0], p.model.Selected
-	return lit.Len() > 0 && (offset == lit.Start || offset == lit.End && lit.Len() >= digits) &&
-		(sel.Len() == 0 || abs(offset-sel.Start) >= digits && abs(offset-sel.End) >= digits)
+	return lit.Len() > 0 && (offset == lit.Start || offset == lit.End && lit.Len() > 1 && !p.touch(lit.Start, offset)) &&
+		!p.nearLast(offset) && (sel.Len() == 0 || !p.touch(offset, sel.Start) && !p.touch(offset, sel.End))
 }
 
 func abs(n int) int { return max(n, -n) }
@@ -554,6 +555,8 @@ func (p *painter) placeLabel(i int, tokens []core.Token, at, width int) (class s
 		return "label", width
 	case p.fitsCentred(at, width, space):
 		return "label mid", (width + cell) / 2
+	case p.fitsEnding(at, width):
+		return "label end", cell
 	}
 	return "", width
 }
@@ -590,6 +593,13 @@ func (p *painter) fitsCentred(at, width, space int) bool {
 		right = (at+space)*cell - lowAir
 	}
 	return ok && left <= start && start+width <= right
+}
+
+// fitsEnding reports whether a label of a long text, which has no second lane, fits if it ends below the first octet of its token: that of
+// a query of one octet, in front of a fragment.
+func (p *painter) fitsEnding(at, width int) bool {
+	left, _, ok := p.edges(at)
+	return ok && p.model.Long && max(left, p.labelled.at*p.cell()+p.labelled.width+lowAir) <= (at+1)*p.cell()-width
 }
 
 // lit returns label m of token t, highlighted if the token is.
