@@ -74,7 +74,7 @@ func (p *page) clause() app.UI {
 
 // openClause opens the section that e names. It returns false if e names none.
 func (p *page) openClause(e app.Value) bool {
-	button := e.Call("closest", "[data-section]")
+	button := around(e, "[data-section]")
 	if !button.Truthy() {
 		return false
 	}

@@ -34,6 +34,16 @@ type children []app.UI
 
 func (c *children) add(e app.UI) { *c = append(*c, e) }
 
+// around returns the element around the target of an event that a selector matches, the target included. It is not truthy if there is none,
+// nor for the document, which scripts and extensions send events to.
+func around(target app.Value, selector string) app.Value {
+	closest := target.Get("closest")
+	if !closest.Truthy() {
+		return closest
+	}
+	return target.Call("closest", selector)
+}
+
 // focus moves the focus to the element with an id.
 func focus(id string) {
 	if e := app.Window().GetElementByID(id); e.Truthy() {

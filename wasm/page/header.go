@@ -53,8 +53,7 @@ func (p *page) listenHeader(on listener) {
 		}
 	})
 	on(document, "click", func(e app.Value) {
-		target := e.Get("target")
-		if target.Get("closest").Truthy() && target.Call("closest", `a[href^="#v="], a[href^="#lesson="]`).Truthy() {
+		if around(e.Get("target"), `a[href^="#v="], a[href^="#lesson="]`).Truthy() {
 			p.address.write() // stores the current view in the history, so that the Back button returns to it
 		}
 	})

@@ -36,12 +36,12 @@ func (t pointer) listen(on listener) {
 	})
 	on(document, "click", func(e app.Value) { t.pick(e.Get("target"), e.Get("clientX")) })
 	on(document, "mousedown", func(e app.Value) { // mousedown comes before focus
-		if cell := e.Get("target").Call("closest", "#wire .cells > :is(.o, .slot), #wire .nl > .o"); cell.Truthy() {
+		if cell := around(e.Get("target"), "#wire .cells > :is(.o, .slot), #wire .nl > .o"); cell.Truthy() {
 			wirePanel{p}.stepOn(cell, e.Get("clientX"))
 		}
 	})
 	on(document, "focusin", func(e app.Value) {
-		if cells := e.Get("target").Call("closest", "#wire .cells"); cells.Truthy() {
+		if cells := around(e.Get("target"), "#wire .cells"); cells.Truthy() {
 			wirePanel{p}.walk(cells, 0)
 		}
 	})
@@ -50,12 +50,12 @@ func (t pointer) listen(on listener) {
 		p.lightUp()
 	})
 	onKey(func(e app.Value) {
-		if cells := e.Get("target").Call("closest", "#wire .cells"); cells.Truthy() {
+		if cells := around(e.Get("target"), "#wire .cells"); cells.Truthy() {
 			wirePanel{p}.walkBy(cells, e)
 			return
 		}
 		if key := e.Get("key").String(); key == "Enter" || key == " " {
-			if cell := e.Get("target").Call("closest", "#map [data-octet]"); cell.Truthy() {
+			if cell := around(e.Get("target"), "#map [data-octet]"); cell.Truthy() {
 				e.Call("preventDefault")
 				t.pick(cell, nil)
 			}
@@ -71,11 +71,7 @@ func isTouch(e app.Value) bool {
 
 // pointedAt returns the octets that the target of an event stands for.
 func (t pointer) pointedAt(event app.Value) []core.Span {
-	target := event.Get("target")
-	if !target.Get("closest").Truthy() { // the target is the document itself
-		return nil
-	}
-	e := target.Call("closest", "[data-from], [data-octet], "+wireCell)
+	e := around(event.Get("target"), "[data-from], [data-octet], "+wireCell)
 	if !e.Truthy() {
 		return nil
 	}
@@ -107,7 +103,7 @@ func (t pointer) pick(target app.Value, x any) {
 	if p.openClause(target) {
 		return
 	}
-	if cell := target.Call("closest", "#map [data-octet]"); cell.Truthy() {
+	if cell := around(target, "#map [data-octet]"); cell.Truthy() {
 		if n, err := strconv.Atoi(cell.Get("dataset").Get("octet").String()); err == nil {
 			if s, ok := p.model.Next(byte(n)); ok {
 				p.point(s)
@@ -117,7 +113,7 @@ func (t pointer) pick(target app.Value, x any) {
 		}
 		return
 	}
-	if e := target.Call("closest", picked()); e.Truthy() {
+	if e := around(target, picked()); e.Truthy() {
 		if s, ok := placeOf(e, x); ok {
 			p.point(s)
 			if e.Get("classList").Call("contains", "to-problem").Bool() {

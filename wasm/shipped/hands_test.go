@@ -132,3 +132,14 @@ func TestBrowserHostileHands(t *testing.T) {
 		})
 	}
 }
+
+// TestBrowserEventsOfDocument checks that the program lives on after events that scripts and extensions send to the document itself.
+func TestBrowserEventsOfDocument(t *testing.T) {
+	b := open(t, "/")
+	b.value(`void document.dispatchEvent(new KeyboardEvent("keydown", {key: "Enter", bubbles: true}))`, nil)
+	for _, kind := range []string{"keydown", "click", "mousedown", "focusin", "focusout", "pointermove", "pointerover"} {
+		b.value(`void document.dispatchEvent(Object.assign(new Event("`+kind+`", {bubbles: true}), {key: "Enter", clientX: 1, clientY: 1}))`, nil)
+	}
+	b.enter("http://h/a b")
+	b.wait(rulesShown, []string{"space"})
+}
