@@ -29,7 +29,7 @@ var listingRows = Rows{
 func Also(l Lang, u *core.URL, t core.Token) Prose {
 	raw := t.In(u.Source())
 	switch {
-	case t.Part == core.Fragment || t.Part == core.Stray:
+	case t.Part == core.Fragment && t.Mark&core.MarkLater == 0 || t.Part == core.Stray: // later standards count it to the URL
 		return Prose{{Text: UI(l, outside)}}
 	case t.Part == core.Host && !u.Has(core.Port) && u.DefaultPort() > 0:
 		return Prose{{Text: Count(l, portDefault, u.DefaultPort())}}

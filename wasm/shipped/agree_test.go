@@ -127,6 +127,7 @@ const contradictions = `((judge) => {
 	}
 	const by = document.querySelector("#parts h2").parentElement.innerText;
 	if (judge !== "rfc1738" && !by.includes("read by " + titles[judge])) wrong.push("the parts are " + by);
+	if (judge !== "rfc1738" && document.getElementById("parts").innerText.includes("outside the URL")) wrong.push("a part is called outside the URL");
 	const caret = /At octet (\d+): .* in an? (host|port|query|fragment|scheme)$/.exec(document.querySelector("#status .here").innerText);
 	const place = document.querySelector("#character h2")?.parentElement.innerText.replace(/\s+/g, " ");
 	if (caret && place && !place.endsWith(caret[2])) wrong.push(caret[0] + ", and Character says " + place);
