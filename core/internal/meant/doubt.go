@@ -1,7 +1,6 @@
 package meant
 
 import (
-	"slices"
 	"strings"
 
 	"urlscope/core/internal/scheme"
@@ -11,7 +10,6 @@ import (
 // A doubter says why a URL, valid though it be, is not what somebody means.
 type doubter struct {
 	example string // a doubtful URL
-	needs   string // octets one of which it is about; "" for any text
 	price   int
 	has     func(p parts) bool
 }
@@ -19,26 +17,23 @@ type doubter struct {
 // doubters are the doubts about URLs of all schemes, or of one. Each is asked, so that their prices add up. A URL that
 // is valid is also doubted if moves and rows find slips in it.
 var doubters = []doubter{
-	{"frobnicate:x", "", 150, func(p parts) bool { return !p.known() }},
-	{"htpp://h/", "", wrong, func(p parts) bool { return !p.known() && p.slashes && nearScheme(p.scheme) }},
-	{"http://http//h", "", 200, func(p parts) bool {
+	{"frobnicate:x", 150, func(p parts) bool { return !p.known() }},
+	{"htpp://h/", wrong, func(p parts) bool { return !p.known() && p.slashes && nearScheme(p.scheme) }},
+	{"http://http//h", 200, func(p parts) bool {
 		host := p.host.in(p.text)
 		return p.slashes && langOf(host) != nil && !hasWord(" ldap news ftp ", octet.LowerString(host))
 	}},
-	{"http://www/", "", wrong, func(p parts) bool { return p.web() && p.server() && strings.EqualFold(p.host.in(p.text), "www") }},
-	{"http://h.example.zzz/", "", 50, func(p parts) bool { return p.server() && oddTop(p.host.in(p.text)) }},
-	{"mailto:joe", "", strange, lacksAt},
-	{"mysql://a@b@h/", "@", strange, func(p parts) bool {
-		l := langOf(p.scheme)
-		return (l == nil || !l.begins && l.accepts(p)) && len(moveUserOctets(p.text, p)) > 0
-	}},
-	{"sftp://a@b@h/", "", strange, func(p parts) bool { l := langOf(p.scheme); return l != nil && !l.begins && !l.accepts(p) }},
-	{"mailto:joe@h:25", ":@", wrong, func(p parts) bool { return p.scheme == "mailto" && strings.Contains(address(p), ":") }},
-	{"http://h/x.", ".,;:!')]}>", odd, hasFinalMark},
-	{"gopher://h/1x?y", "?", odd, func(p parts) bool { return p.scheme == "gopher" && strings.Contains(selectorIn(p), "?") }},
-	{"http://h:99999/", "", wrong, func(p parts) bool { return isLargePort(p.port.in(p.text)) }},
-	{"http://127.0.0.300/", "0123456789", wrong, isLargeAddress},
-	{"http://h/http://h/x", "/", wrong, hasURLInPath},
+	{"http://www/", wrong, func(p parts) bool { return p.web() && p.server() && strings.EqualFold(p.host.in(p.text), "www") }},
+	{"http://h.example.zzz/", 50, func(p parts) bool { return p.server() && oddTop(p.host.in(p.text)) }},
+	{"mailto:joe", strange, lacksAt},
+	{"ftp://h/x;type=ascii", strange, func(p parts) bool { return moveType(p.text, p) != nil }},
+	{"sftp://a@b@h/", strange, func(p parts) bool { l := langOf(p.scheme); return l != nil && !l.begins && !l.accepts(p) }},
+	{"mailto:joe@h:25", wrong, func(p parts) bool { return p.scheme == "mailto" && strings.Contains(address(p), ":") }},
+	{"http://h/x.", odd, hasFinalMark},
+	{"gopher://h/1x?y", odd, func(p parts) bool { return p.scheme == "gopher" && strings.Contains(selectorIn(p), "?") }},
+	{"http://h:99999/", wrong, func(p parts) bool { return isLargePort(p.port.in(p.text)) }},
+	{"http://127.0.0.300/", wrong, isLargeAddress},
+	{"http://h/http://h/x", wrong, hasURLInPath},
 }
 
 const unixTops = " bin boot dev etc home lib lib64 media mnt opt proc root run sbin srv sys tmp usr var Users Library Applications Volumes "
@@ -49,18 +44,13 @@ func doubt(p parts) int {
 	return doubtful(p, tooMuch) - agreement(p)
 }
 
-// doubtful returns the price of all that doubters, rows and moves doubt in a URL, up to most.
+// doubtful returns the price of all that doubters and rows doubt in a URL, up to most.
 func doubtful(p parts, most int) int {
 	has := octetsOf(p.text)
 	price := rowDoubts(p, &has)
 	for i := 0; i < len(doubters) && price <= most; i++ {
-		if d := &doubters[i]; hasAny(&has, d.needs) && d.has(p) {
+		if d := &doubters[i]; d.has(p) {
 			price += d.price
-		}
-	}
-	for i := 0; i < len(moves) && price <= most; i++ {
-		if m := &moves[i]; m.doubt > 0 && hasAny(&has, m.needs) && slices.ContainsFunc(m.find(p.text, p), func(v variant) bool { return len(v.edits) > 0 }) {
-			price += m.doubt
 		}
 	}
 	return price

@@ -45,12 +45,6 @@ func isLargeAddress(p parts) bool {
 	return p.server() && strings.Count(h, ".") == 3 && isDotted(h) && !host.IsAddress(h)
 }
 
-// hasOddType reports whether a path of gopher begins with no type, but with a name: "gopher://h/docs/x", not "gopher://h/1/docs".
-func hasOddType(p parts) bool {
-	t := p.path.in(p.text)
-	return p.scheme == "gopher" && len(t) > 2 && !strings.Contains("0123456789+gITshiMdpPcr", t[1:2]) || p.scheme == "gopher" && len(t) > 3 && beginsWord(t[1:]) && t[1] != t[2] && !strings.HasPrefix(t[2:], "URL:") && strings.ContainsAny(t[2:], "/.")
-}
-
 // beginsWord reports whether a word may begin with the first two letters of s: "docs", not "rdocs", whose "r" is a
 // type in front of "docs".
 func beginsWord(s string) bool {
@@ -99,24 +93,12 @@ func count(s, sign, escaped string) int { return strings.Count(s, sign) + string
 func slippedName(host string) bool {
 	for rest := host; rest != ""; {
 		label, behind, _ := strings.Cut(rest, ".")
-		if len(label) != len(host) && nearName(label) {
+		if len(label) != len(host) && nearestName(label) != "" {
 			return true
 		}
 		rest = behind
 	}
 	return false
-}
-
-// nearName reports whether a label is a slip from a known name: "wikpedia", not "wikimedia", which is near another and known itself.
-func nearName(label string) bool {
-	near := false
-	for _, name := range names[1:] {
-		if strings.EqualFold(label, name) {
-			return false
-		}
-		near = near || nearWord(label, name)
-	}
-	return near
 }
 
 // isOctal reports whether a host is an address with a number that begins with a zero: "0177.0.0.1".

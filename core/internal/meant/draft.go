@@ -38,6 +38,15 @@ func applied(text string, edits []Edit) string {
 	return b.String()
 }
 
+// A kind of step.
+type kind int
+
+const (
+	asOne    kind = iota // its edits are one change
+	byItself             // each of its edits is one, such as an octet that is encoded
+	ofKey                // a slip of a key
+)
+
 // A draft is a text that comes of the source by some steps.
 type draft struct {
 	text  string
@@ -48,16 +57,16 @@ type draft struct {
 	valid bool   // it is a URL
 	up    *draft // in front of the last step
 	edits []Edit // of the last step, to the text of up
-	move  *move  // that it undoes; nil for a slip of a key
+	kind  kind   // of the last step
 }
 
 // apply returns the draft after one more step: "h.org" of "h,org" with a dot for the comma. The edits are in
 // order and do not overlap.
-func (d *draft) apply(edits []Edit, m *move, price int) *draft {
-	next := draft{text: applied(d.text, edits), price: d.price + price, steps: d.steps + 1, slips: d.slips, known: d.known, up: d, edits: edits, move: m}
-	if !d.valid && (m == nil || !m.apart) {
+func (d *draft) apply(edits []Edit, k kind, price int) *draft {
+	next := draft{text: applied(d.text, edits), price: d.price + price, steps: d.steps + 1, slips: d.slips, known: d.known, up: d, edits: edits, kind: k}
+	if !d.valid && k != byItself {
 		next.slips++
-		if m != nil {
+		if k != ofKey {
 			next.known++
 		}
 	}
@@ -76,7 +85,7 @@ func (d *draft) slip(f found) *draft {
 	next := d
 	shift := 0 // how far earlier edits have moved the octets behind them
 	for _, e := range f.edits {
-		next = next.apply(shifted([]Edit{e}, shift), nil, 0)
+		next = next.apply(shifted([]Edit{e}, shift), ofKey, 0)
 		shift += e.growth()
 	}
 	next.price += f.price
@@ -158,7 +167,7 @@ func (next change) joined(c change, e Edit, start int) change {
 // isApart reports whether d, with e, and the step that made c are two moves, where the first of the edits writes something. Insertions
 // side by side are one.
 func (d *draft) isApart(c change, e Edit, first string) bool {
-	return first != "" && c.by != d && c.by.move != nil && d.move != nil && (c.Start < c.End || e.Start < e.End)
+	return first != "" && c.by != d && c.by.kind != ofKey && d.kind != ofKey && (c.Start < c.End || e.Start < e.End)
 }
 
 // slide moves an insertion as far to the right as it means the same: "/1" in front of "/x" is "1/" behind the slash.

@@ -71,9 +71,10 @@ func (e Edit) overlaps(f Edit) bool { return e.Start < f.End && f.Start < e.End 
 
 // mended returns the edits that repair the middle of a text, octet by octet: "%20" for the blank of "http://h/…a b…".
 func mended(src string, middle Edit) (edits []Edit) {
-	text := src[middle.Start:middle.End]
-	for _, find := range [...]func(string, parts) []variant{moveEntity, moveUnsafe} {
-		for _, v := range find(text, parts{text: text, scheme: "http"}) {
+	p := parts{text: src[middle.Start:middle.End]}
+	for _, n := range [...]notation{entity, unsafe} {
+		r := row{in: theText, before: anything, typed: n, behind: anything, places: every}
+		for _, v := range r.find(p) {
 			edits = append(edits, shifted(v.edits, middle.Start)...)
 		}
 	}

@@ -164,7 +164,7 @@ type judged struct {
 // isNear reports whether j is cheap enough to be offered beside what has the best price: beside 55 a move of
 // 77 is, and a slip of a key up to 63.
 func (j *judged) isNear(best int) bool {
-	if j.draft.up != nil && j.draft.move == nil {
+	if j.draft.up != nil && j.draft.kind == ofKey {
 		return j.price <= best+nearSlip
 	}
 	return j.price <= best+near
@@ -226,21 +226,16 @@ func (t *trier) accept(d *draft, p parts) int {
 
 // move adds the drafts that come of d by one whole move: "http://h/" of "see http://h/".
 func (t *trier) move(d *draft, p parts) {
-	has := octetsOf(d.text)
-	for i := range moves {
-		m := &moves[i]
-		if !hasAny(&has, m.needs) {
-			continue
-		}
+	for _, m := range moves {
 		for _, v := range m.find(d.text, p) {
 			if inOrder(v.edits) {
-				t.push(d.apply(v.edits, m, max(m.price+v.extra, 4)))
+				t.push(d.apply(v.edits, v.kind, max(m.price+v.extra, 4)))
 			}
 		}
 	}
 }
 
-// candidate returns j with its changes to src: one for each step, or for each place where the move is apart.
+// candidate returns j with its changes to src: one for each step, or for each place where each is by itself.
 // Of "http://h/a b c" those are two, each for one space.
 func (j *judged) candidate(src string) Candidate {
 	c := Candidate{Text: j.draft.text, Price: j.price}
@@ -248,7 +243,7 @@ func (j *judged) candidate(src string) Candidate {
 	list := j.draft.changes()
 	for i, ch := range list {
 		n, ok := step[ch.by]
-		if !ok || ch.by.move != nil && ch.by.move.apart {
+		if !ok || ch.by.kind == byItself {
 			n = len(c.Changes)
 			step[ch.by] = n
 			c.Changes = append(c.Changes, nil)

@@ -22,7 +22,7 @@ func moveAround(text string, p parts) (list []variant) {
 		return len(list) < 5
 	})
 	if hasURLInPath(p) {
-		list = append(list, variant{[]Edit{{0, len(text) - len(strings.TrimLeft(p.path.in(text), "/")), ""}}, 40})
+		list = append(list, one(0, len(text)-len(strings.TrimLeft(p.path.in(text), "/")), "", 40)...)
 	}
 	if list != nil || langOf(p.scheme) != nil && schemeWord(text) == 0 {
 		return list
@@ -67,7 +67,7 @@ func unwrap(text string, at prose.Place) []variant {
 		}
 	}
 	edits = append(edits, Edit{at.End, len(text), ""})
-	return []variant{{slices.DeleteFunc(edits, func(e Edit) bool { return e.Start == e.End }), priceAround(text, at.Start, at.End)}}
+	return []variant{{edits: slices.DeleteFunc(edits, func(e Edit) bool { return e.Start == e.End }), extra: priceAround(text, at.Start, at.End)}}
 }
 
 // isContent reports whether what is behind a scheme is content, of which nothing is taken out: "data:,http://h/", not "http://h/".
@@ -112,7 +112,7 @@ func unwrapHost(text, label, scheme string) []variant {
 	if rest := text[start:end]; !isHostport(strings.TrimSuffix(rest[:strings.IndexAny(rest+"/", "/?#")], ".")) {
 		return nil
 	}
-	return []variant{{cutOutWith(scheme, text, start, end), -10}}
+	return []variant{{edits: cutOutWith(scheme, text, start, end), extra: -10}}
 }
 
 // beginsURL reports whether a URL begins with a name and a colon: with "//" behind them, or
@@ -276,7 +276,7 @@ func moveFinalMark(text string, p parts) []variant {
 	if end == len(text) || len(text)-end > 12 {
 		return nil
 	}
-	return one(end, len(text), "")
+	return []variant{{edits: []Edit{{end, len(text), ""}}, kind: byItself}}
 }
 
 // finalMark returns how long the mark is that s ends in; 0 for none. A bracket is one when it closes none in
@@ -296,7 +296,7 @@ func finalMark(s string) int {
 func moveMarkup(text string, p parts) []variant {
 	for i := p.data + len("//h"); i < len(text) && !isContent(p); i++ {
 		if isMarkup(text[i:]) {
-			return one(i, len(text), "")
+			return one(i, len(text), "", 0)
 		}
 	}
 	return nil

@@ -17,7 +17,7 @@ func moveType(text string, p parts) (list []variant) {
 		return nil
 	}
 	write := func(meant string, extra int) {
-		v := variant{edit2(Edit{start, end, typeName}, Edit{end, len(text), meant}, text), extra}
+		v := variant{edit2(Edit{start, end, typeName}, Edit{end, len(text), meant}, text), extra, asOne}
 		switch text[start] {
 		case '/': // which may well begin a name
 			v.extra += 30
@@ -37,7 +37,7 @@ func moveType(text string, p parts) (list []variant) {
 	case isLostType(octet.LowerString(code)), strings.Contains(code, "/"):
 		return nil
 	}
-	list = plus(min(10, 15*len(code)-5), one(start, len(text), ""))
+	list = plus(min(10, 15*len(code)-5), one(start, len(text), "", 0))
 	for i := 0; len(code) == 1 && i < len("ia"); i++ {
 		extra := 15 + i
 		if keysApart(code[0], "ia"[i]) == nextKey {

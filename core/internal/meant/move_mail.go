@@ -40,7 +40,7 @@ func mailInText(text string) []variant {
 	case end < len(text) && strings.IndexByte("/:", text[end]) >= 0: // a login
 		return nil
 	}
-	return []variant{{cutOutWith("mailto:", text, start, end), 5}}
+	return []variant{{edits: cutOutWith("mailto:", text, start, end), extra: 5}}
 }
 
 // beforeMail reports whether an address of mail begins behind such an octet: "<", not "%", nor "/".
@@ -66,8 +66,8 @@ const articleFields = " message-id in-reply-to references "
 // isMailLike reports whether s is an address of mail where its brackets say so, though nobody
 // may know its top label: "joe@host.dom".
 func isMailLike(s string) bool {
-	user, host, _ := strings.Cut(s, "@")
-	return user != "" && isMailbox(user, host) && isLabels(host)
+	_, host, _ := strings.Cut(s, "@")
+	return isMailbox(s) && isLabels(host)
 }
 
 // angledMail takes an address out of its brackets: "Joe <joe@h.org>" → "mailto:joe@h.org".
@@ -81,5 +81,5 @@ func angledMail(text string, p parts) []variant {
 	if gt < lt || !isMailLike(text[lt+1:gt]) {
 		return nil
 	}
-	return []variant{{[]Edit{{start, lt + 1, scheme}, {gt, len(text), ""}}, -20}}
+	return []variant{{edits: []Edit{{start, lt + 1, scheme}, {gt, len(text), ""}}, extra: -20}}
 }

@@ -60,7 +60,7 @@ func movedColon(text string) []variant {
 	if colon <= 0 || end <= colon || text[end-1] == ':' || langOf(text[:colon]+text[colon+1:end]) == nil {
 		return nil
 	}
-	return []variant{{[]Edit{{colon, colon + 1, ""}, {end, end, ":"}}, -30}}
+	return []variant{{edits: []Edit{{colon, colon + 1, ""}, {end, end, ":"}}, extra: -30}}
 }
 
 // appendMeant appends the variant that writes the scheme of l for h, unless h cannot be it or is it. slips

@@ -29,7 +29,7 @@ func moveSCP(text string, p parts) []variant {
 			if strings.HasPrefix(text[colon+1:], "/") {
 				slash.New = ""
 			}
-			return []variant{{slices.Insert(cutOutWith(scheme+"://", text, start, start+len(word)), 1, slash), extra}}
+			return []variant{{edits: slices.Insert(cutOutWith(scheme+"://", text, start, start+len(word)), 1, slash), extra: extra}}
 		}
 	}
 	return nil

@@ -35,10 +35,10 @@ func moveDoubled(text string, p parts) (list []variant) {
 	if l := langOf(name); l != nil {
 		switch tail := rest[n:]; {
 		case strings.HasPrefix(tail, "://"), !l.slashes && strings.HasPrefix(tail, ":"):
-			list = append(list, variant{[]Edit{{0, start, ""}}, 0})
+			list = append(list, one(0, start, "", 0)...)
 		case strings.HasPrefix(strings.TrimLeft(tail, ";. "), "//"):
 			slashes := start + n + strings.Index(tail, "//")
-			list = append(list, variant{[]Edit{{0, start, ""}, {start + n, slashes, ":"}}, 10})
+			list = append(list, variant{edits: []Edit{{0, start, ""}, {start + n, slashes, ":"}}, extra: 10})
 		}
 	}
 	return list

@@ -141,7 +141,7 @@ func isPlainHost(name string) bool {
 		return host.IsAddress(name) || !isOctal(name)
 	}
 	top := rest[strings.LastIndexByte(rest, '.')+1:]
-	return isPlainFirst(name, first) && topSlip(name) == "" && !isDigit(top[len(top)-1]) && !slippedName(name)
+	return isPlainFirst(name, first) && topSlip(top) == "" && (rest != top || !strings.EqualFold(first, "www") || lostTopDot(top) == "") && !isDigit(top[len(top)-1]) && !slippedName(name)
 }
 
 // isPlainFirst reports whether nothing is to be doubted in the first label of a host. Nothing is in "h" of

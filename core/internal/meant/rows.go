@@ -4,7 +4,6 @@ import (
 	"slices"
 	"strings"
 	"sync"
-	"unicode/utf8"
 
 	"urlscope/core/octet"
 )
@@ -16,40 +15,33 @@ type row struct {
 	schemes string // of the URLs that have it; "" for all that have "//", anyText for any text
 	in      part
 	before  test
-	typed   string // "" for what was left out; see oneOf and unsafe
-	meant   string
+	typed   notation
 	behind  test
 	price   int
 	doubt   int // the price of a URL that has it and is valid: so much speaks against it
 	places  places
 }
 
-const (
-	anyText   = "*"
-	oneOf     = "\x01"                  // in front of octets, of which one is typed
-	unsafe    = "\x02"                  // any octet that no URL has, and a "'"
-	letter    = "\x03"                  // any letter
-	escape    = "\x04"                  // is meant: the escape of the typed octet
-	withShift = oneOf + ")!@#$\x00^&*(" // with Shift
-	digit     = "\x05"                  // is meant: the digit of that key, or of the key above
-)
+const anyText = "*"
 
 // places are those at which a row counts.
 type places int
 
 const (
-	first  places = iota // the first
-	apiece               // each, by itself
-	every                // all at once
-	rest                 // the first, and what is behind goes, too
-	front                // the first, and what is in front goes, too
+	first   places = iota // the first
+	apiece                // each, by itself
+	every                 // all at once
+	singly                // all at once, each of which is a change by itself
+	rest                  // the first, and what is behind goes, too
+	front                 // the first, and what is in front goes, too
+	slashed               // as front, and behind it are slashes and a colon as DOS has them
 )
 
 // moveRows writes what is meant for what is typed in a part: "http://h?q" is "http://h/?q".
 func moveRows(text string, p parts) (list []variant) {
 	has := octetsOf(text)
 	for _, r := range rowsOf()[langOrAny(p.scheme).scheme] {
-		if (r.schemes != "" || p.slashes) && hasAny(&has, r.needs()) {
+		if (r.schemes != "" || p.slashes) && has.meets(&r.typed.begins) {
 			list = append(list, r.find(p)...)
 		}
 	}
@@ -57,13 +49,13 @@ func moveRows(text string, p parts) (list []variant) {
 }
 
 // rowDoubts returns the price of the slips that the rows find in a URL that is valid: 60 for "http://h/x,pdf".
-func rowDoubts(p parts, has *[4]uint64) (price int) {
+func rowDoubts(p parts, has *octetSet) (price int) {
 	for _, r := range rowsOf()[langOrAny(p.scheme).scheme] {
-		if r.doubt == 0 || r.schemes == "" && !p.slashes || !hasAny(has, r.needs()) {
+		if r.doubt == 0 || r.schemes == "" && !p.slashes || !has.meets(&r.typed.begins) {
 			continue
 		}
 		at := r.in(p)
-		if _, _, ok := r.place(p.text, at, at.start); ok {
+		if _, ok := r.next(p.text, at, at.start); ok {
 			price += r.doubt
 		}
 	}
@@ -73,9 +65,10 @@ func rowDoubts(p parts, has *[4]uint64) (price int) {
 // rowsOf returns the rows of each scheme, and under "" the rows of all other schemes.
 var rowsOf = sync.OnceValue(func() map[string][]*row {
 	of := map[string][]*row{}
+	all := slices.Concat(rows, layoutRows())
 	for _, l := range append(langs, anyLang) {
-		for i := range rows {
-			if r := &rows[i]; r.schemes == "" || r.schemes == anyText || hasWord(r.schemes, l.scheme) {
+		for i := range all {
+			if r := &all[i]; r.schemes == "" || r.schemes == anyText || hasWord(r.schemes, l.scheme) {
 				of[l.scheme] = append(of[l.scheme], r)
 			}
 		}
@@ -83,112 +76,103 @@ var rowsOf = sync.OnceValue(func() map[string][]*row {
 	return of
 })
 
-// needs returns octets one of which a text must have: "," for a comma that is typed for a dot.
-func (r *row) needs() string {
-	switch {
-	case r.typed == "" || r.typed == letter || r.typed == unsafe:
-		return ""
-	case r.typed[:1] == oneOf:
-		return r.typed[1:]
-	}
-	return r.typed[:1]
-}
-
 // find returns what r makes of the text: "@" for "@@" in "ftp://joe@@h/".
 func (r *row) find(p parts) (list []variant) {
-	var edits []Edit
+	v := variant{extra: r.price}
+	if r.places == singly {
+		v.kind = byItself
+	}
 	at := r.in(p)
 	for from := at.start; ; {
-		i, end, ok := r.place(p.text, at, from)
+		e, ok := r.next(p.text, at, from)
 		if !ok {
-			return append(list, plus(r.price, all(edits))...)
+			break
 		}
-		e := Edit{i, end, r.meant}
-		switch r.meant {
-		case escape:
-			e.New = escapes(p.text[i:end])
-		case digit:
-			_, column := key(p.text[i])
-			e.New = keyboard[0][0][column : column+1]
-		}
-		from = max(end, i+1)
+		from = max(e.End, e.Start+1)
 		switch r.places {
-		case apiece:
-			list = append(list, dear(e.Start, e.End, e.New, r.price+5*len(list))...)
-			continue
-		case every:
-			edits = append(edits, e)
-			continue
 		case rest:
 			e.End = at.end
+		case slashed:
+			r = &ofDOS
+			fallthrough
 		case front:
 			e.Start = at.start
 		}
-		return dear(e.Start, e.End, e.New, r.price)
+		if p.text[e.Start:e.End] == e.New {
+			continue
+		}
+		v.edits = append(v.edits, e)
+		if r.places == every || r.places == singly {
+			continue
+		}
+		list = append(list, v)
+		if r.places != apiece {
+			return list
+		}
+		v = variant{extra: v.extra + 5}
 	}
+	if v.edits == nil {
+		return list
+	}
+	v.edits = joined(v.edits)
+	v.extra += 2 * (len(v.edits) - 1)
+	return append(list, v)
 }
 
-// place returns where the next is that r is about, in a part of a text from an offset on: 9 and 11 for "@@" in "ftp://joe@@h/".
-func (r *row) place(text string, at span, from int) (start, end int, ok bool) {
+// ofDOS is what the name of a file has there, besides its beginning.
+var ofDOS = row{before: anything, typed: words(pairs{{`\`, "/"}, {"|", ":"}}), behind: anything, places: every}
+
+// joined returns edits with neighbours as one: "//" for "／／".
+func joined(edits []Edit) (list []Edit) {
+	for len(edits) > 0 {
+		e, n := edits[0], 1
+		var b strings.Builder
+		for b.WriteString(e.New); n < len(edits) && edits[n].Start == e.End; n++ {
+			b.WriteString(edits[n].New)
+			e.End = edits[n].End
+		}
+		e.New = b.String()
+		list, edits = append(list, e), edits[n:]
+	}
+	return list
+}
+
+// next returns the edit of the next that r is about, in a part of a text from an offset on: "@" for "@@" in "ftp://joe@@h/".
+func (r *row) next(text string, at span, from int) (e Edit, ok bool) {
 	for i := from; i <= at.end; i++ {
-		n := r.next(text[i:at.end])
+		n := r.typed.begins.index(text[i:at.end])
 		if n < 0 {
 			break
 		}
-		i += n
-		end := i + r.length(text[i:at.end])
-		if r.before(text[at.start:i]) && r.behind(text[end:at.end]) {
-			return i, end, true
+		if i += n; !r.before(text[at.start:i]) {
+			continue
+		}
+		meant, size := r.typed.read(text[i:at.end])
+		if (size > 0 || meant != "") && r.behind(text[i+size:at.end]) {
+			return Edit{i, i + size, meant}, true
 		}
 	}
-	return 0, 0, false
+	return Edit{}, false
 }
 
-// next returns where in s the next is that r says is typed; -1 for nowhere: 3 for "@@" in "joe@@h".
-func (r *row) next(s string) int {
-	switch {
-	case r.typed == letter:
-		return strings.IndexFunc(s, func(c rune) bool { return c < 0x80 && isAlpha(byte(c)) })
-	case r.typed == unsafe:
-		for i := range len(s) {
-			if isUnsafe(s[i]) || s[i] == '\'' {
-				return i
-			}
-		}
-		return -1
-	case strings.HasPrefix(r.typed, oneOf):
-		return strings.IndexAny(s, r.typed[len(oneOf):])
-	}
-	return strings.Index(s, r.typed)
-}
-
-// length returns how many octets of s, from its first on, that is: 2 of "@@h" for "@@".
-func (r *row) length(s string) int {
-	switch {
-	case r.typed == "" || r.typed[0] >= ' ':
-		return len(r.typed)
-	case s[0] < 0x80:
-		return 1
-	}
-	_, n := utf8.DecodeRuneInString(s)
-	return n
-}
-
-// A part returns where one is.
+// A part returns where one is; no for nowhere.
 type part func(p parts) span
+
+var no = span{1, 0}
 
 // theText is all of it.
 func theText(p parts) span { return span{0, len(p.text)} }
 
 // theHost is "h.org" of "http://joe@h.org:80/x", and of "mailto:joe@h.org".
 func theHost(p parts) span {
-	if p.scheme == "mailto" {
-		return mailboxHost(p.text, p)
+	switch {
+	case p.slashes:
+		return p.host
+	case p.scheme != "mailto":
+		return no
 	}
-	if !p.slashes {
-		return span{}
-	}
-	return p.host
+	end := p.data + len(address(p))
+	return span{p.data + strings.LastIndexByte(p.text[p.data:end], '@') + 1, end}
 }
 
 // theUser is "joe:pw" of "ftp://joe:pw@h.org/".
@@ -197,13 +181,15 @@ func theUser(p parts) span { return p.user }
 // theLogin is "joe@h.org:80" of "http://joe@h.org:80/x".
 func theLogin(p parts) span { return p.login }
 
+// theServer is "h.org:80" of "http://joe@h.org:80/x", and of "h.org:80/x".
+func theServer(p parts) span { return span{p.host.start, p.login.end} }
+
 // theHostport is "h.org:80" of "http://joe@h.org:80/x", and "h.org" of "mailto:joe@h.org".
 func theHostport(p parts) span {
-	h := theHost(p)
 	if p.slashes {
-		h.end = p.login.end
+		return theServer(p)
 	}
-	return h
+	return theHost(p)
 }
 
 // thePort is "80" of "http://h:80/x".
@@ -212,11 +198,33 @@ func thePort(p parts) span { return p.port }
 // thePath is "/x?y" of "http://h/x?y".
 func thePath(p parts) span { return p.path }
 
+// theData is that, and "joe@h" of "mailto:joe@h": where the grammar takes escapes, which a host does not (section 2.2).
+func theData(p parts) span {
+	switch {
+	case p.scheme == "":
+		return no
+	case p.slashes:
+		return p.path
+	}
+	return behindColon(p)
+}
+
 // behindHost is ":80/x" of "http://h:80/x".
 func behindHost(p parts) span { return span{p.host.end, len(p.text)} }
 
 // behindColon is "joe@h" of "mailto:joe@h".
 func behindColon(p parts) span { return span{p.data, len(p.text)} }
+
+// behindUser is "@h/x" of "ftp://joe@h/x", and all behind the colon where a backslash of the user is a slash.
+func behindUser(p parts) span {
+	switch {
+	case len(p.scheme) < 2:
+		return no
+	case p.at && !p.isSite():
+		return span{p.user.end, len(p.text)}
+	}
+	return behindColon(p)
+}
 
 // fromHost is "h:80/x" of "http://joe@h:80/x".
 func fromHost(p parts) span { return span{p.host.start, len(p.text)} }
@@ -226,6 +234,23 @@ func fromLogin(p parts) span { return span{p.login.start, len(p.text)} }
 
 // theSearch is "y" of "http://h/x?y".
 func theSearch(p parts) span { return span{min(p.question+1, len(p.text)), len(p.text)} }
+
+// schemeless is all of a text that has no known scheme: "h.org:80/x".
+func schemeless(p parts) span {
+	if p.known() {
+		return no
+	}
+	return theText(p)
+}
+
+// theEscaped is all of a URL that was escaped as a whole to be a part of another: "http%3A%2F%2Fh%2F".
+func theEscaped(p parts) span {
+	name, _, _ := strings.Cut(octet.LowerString(p.text), "%3a")
+	if p.scheme != "" || len(name) == len(p.text) || langOf(name) == nil {
+		return no
+	}
+	return theText(p)
+}
 
 // A test says whether what is in front of, or behind, what was typed is as it must be.
 type test func(s string) bool
@@ -255,6 +280,21 @@ func begins(sign string) test { return func(s string) bool { return strings.HasP
 // endsIn returns the test whether s ends so: endsIn("/") is true of "x/".
 func endsIn(sign string) test { return func(s string) bool { return strings.HasSuffix(s, sign) } }
 
+// headIn returns the test whether the first octet of s is one of some: headIn("/:") is true of "/x".
+func headIn(octets string) test {
+	return func(s string) bool { return s != "" && strings.IndexByte(octets, s[0]) >= 0 }
+}
+
+// tailIn returns the test whether the last is: tailIn("/:") is true of "x/".
+func tailIn(octets string) test {
+	return func(s string) bool { return s != "" && strings.IndexByte(octets, s[len(s)-1]) >= 0 }
+}
+
+// only returns the test whether s has none but some octets: only("/") is true of "//", and of "".
+func only(octets string) test {
+	return func(s string) bool { return strings.Trim(s, octets) == "" }
+}
+
 // is returns the test whether s is one of some words, in either case: is(" www ftp ") is true of "WWW".
 func is(words string) test {
 	list := strings.Fields(words)
@@ -279,17 +319,48 @@ func behindLast(signs string, of test) test {
 	return func(s string) bool { return of(s[strings.LastIndexAny(s, signs)+1:]) }
 }
 
-// beginsWWW reports whether s has "www" as its first label: "www.h", not "wwwh".
-func beginsWWW(s string) bool { return strings.HasPrefix(s, "www.") }
+var (
+	// By the octets that s begins with, ends in, or has: those in the comment are so.
+	isText            = headIn(letters)                                // "h.org"
+	isNoDigit         = not(headIn(digits))                            // "b", ""
+	isNoHexDigit      = not(headIn(digits + "ABCDEFabcdef"))           // "x", ""
+	isNoNumberAtEnd   = not(tailIn(digits))                            // "a", ""
+	isDigitsOrNothing = only(digits)                                   // "80", ""
+	isDottedOrNothing = only(digits + ".")                             // "10.", ""
+	isSlashes         = only("/")                                      // "//", ""
+	beginsLabel       = not(tailIn(letters + digits + "-"))            // "", "www."
+	beginsWWW         = begins("www.")                                 // "www.h"
+	lacksAtSign       = both(something, without("@"))                  // "joe"
+	hasMailHost       = both(with("@"), not(endsIn("@")))              // "a@b"
+	isBareField       = behindLast("&", both(something, without("="))) // "a=1&b"
+	isValued          = behindLast("&", with("="))                     // "a=1"
 
-// isFirst reports whether s is a first label that names a service: "ftp", "NS", not "www".
-var isFirst = is(" ftp gopher mail news ns wais ")
+	// By what s is.
+	isFirst     = is(" ftp gopher mail news ns wais ") // the first label of a host that names a service: "NS"
+	isMailHost  = both(isText, isHost)                 // "h.org", not "www.h.org"
+	isNamedHost = both(isHost, not(tailIn(digits)))    // "localhost", not "10.0.0.1"
+	lacksTop    = both(isLabels, not(isHost))          // "www.h"
+)
 
 // isEnding reports whether s is the ending of a file's name: "pdf", not "foo".
 func isEnding(s string) bool { return fileEnding("x." + s) }
 
 // isTop reports whether s is a known top label that belongs to no country: "org", not "h", nor "de".
 func isTop(s string) bool { return len(s) > 2 && knownTop(s) }
+
+// isNoScheme reports whether s is not the name of a scheme: "docs", not "http".
+func isNoScheme(s string) bool { return langOf(s) == nil }
+
+// isTwoGroups reports whether s is the first two numbers of an address: "10.0.".
+func isTwoGroups(s string) bool {
+	return isDotted(s) && strings.Count(s, ".") == 2 && strings.HasSuffix(s, ".")
+}
+
+// isCapitals reports whether s is a word in capitals: "TEXT".
+func isCapitals(s string) bool { return isWord(s) && len(s) > 1 && octet.UpperString(s) == s }
+
+// isGroupPath reports whether s goes as far as the name of a group: "nntp://h/g".
+func isGroupPath(s string) bool { return strings.Count(s, "/") == len("///") }
 
 // isPort reports whether s is a port of two digits or more: "80", not "8", nor "99999".
 func isPort(s string) bool { return len(s) > 1 && isDigits(s) && number(s) <= 65535 }
@@ -303,25 +374,17 @@ func isLargePort(s string) bool {
 	return isDigits(s) && number(s) > 65535
 }
 
-// isTwoGroups reports whether s is the first two numbers of an address: "10.0.".
-func isTwoGroups(s string) bool {
-	return isDotted(s) && strings.Count(s, ".") == 2 && strings.HasSuffix(s, ".")
-}
-
-// isText reports whether s begins with a letter: "h.org", not "1.h".
-func isText(s string) bool { return s != "" && isAlpha(s[0]) }
-
 // hasHost reports whether s begins with a host without a doubt, and maybe a port: "h.org:80/x", not "h/x".
 func hasHost(s string) bool { return isHostport(s[:max(strings.IndexByte(s+"/", '/'), 0)]) }
 
+// isHostOrSlashes reports whether s, with its escaped slashes, is a host with or without a path, or has nothing else: "h.org%2Fa", "%2F".
+func isHostOrSlashes(s string) bool {
+	s = strings.TrimLeft(strings.ReplaceAll(octet.LowerString(s), "%2f", "/"), "/")
+	return s == "" || isHost(s) || strings.Contains(s, ".") && strings.Trim(s, wordOctets+".:/") == ""
+}
+
 // hasDottedHost asks for a dot besides: "h.org/x", not "localhost".
 func hasDottedHost(s string) bool { return isDottedHostport(s[:strings.IndexByte(s+"/", '/')]) }
-
-// lacksTop reports whether s is a hostname without a known top label: "www.h".
-func lacksTop(s string) bool { return isLabels(s) && !isHost(s) }
-
-// isNamedHost reports whether s is a host with a name: "h.org", "localhost", not "10.0.0.1".
-func isNamedHost(s string) bool { return isHost(s) && !isDigit(s[len(s)-1]) }
 
 // isItem reports whether s is the type of an item of gopher, and a selector: "1/docs".
 func isItem(s string) bool {
@@ -334,18 +397,6 @@ func isField(s string) bool {
 	return strings.IndexByte(field, '=') > 0 && !strings.ContainsAny(field, "/,:&")
 }
 
-// hasMailHost reports whether s has a user and at least the beginning of a host: "a@b", not "a@".
-func hasMailHost(s string) bool { return strings.IndexByte(s, '@') >= 0 && !strings.HasSuffix(s, "@") }
-
-// lacksAtSign reports whether s is something without an "@": "joe".
-var lacksAtSign = both(something, without("@"))
-
-// isBareField reports whether s ends in a field of a search that has no value yet, and isValued whether it has one: "a=1&b", "a=1".
-var (
-	isBareField = behindLast("&", both(something, without("=")))
-	isValued    = behindLast("&", with("="))
-)
-
 // isEscapeDigits reports whether s begins with two digits of base 16, as an escape has them: "20", "2F".
 func isEscapeDigits(s string) bool { return len(s) > 1 && octet.IsHex(s[0]) && octet.IsHex(s[1]) }
 
@@ -355,40 +406,16 @@ func goesOnAsHost(s string) bool {
 	return len(label) > 2 && isAlpha(label[0]) && rest != ""
 }
 
-// isDigitsOrNothing reports whether s has nothing but digits: "80", "".
-func isDigitsOrNothing(s string) bool { return strings.Trim(s, "0123456789") == "" }
-
 // isHostportEnd reports whether s is a colon and a port: ":70".
 func isHostportEnd(s string) bool { return isDigits(s[min(1, len(s)):]) }
 
-// isCapitals reports whether s is a word in capitals: "TEXT".
-func isCapitals(s string) bool { return isWord(s) && len(s) > 1 && octet.UpperString(s) == s }
-
-// isMailHost reports whether a host is behind the "@" of a mailbox: "h.org", not "www.h.org".
-func isMailHost(s string) bool { return isText(s) && isHost(s) }
-
 // isEndOrPort reports whether what is behind a host is a port, a path or nothing: ":80/x", "/x", "".
 func isEndOrPort(s string) bool { return s == "" || s[0] == '/' || s[0] == ':' }
-
-// isGroupPath reports whether s goes as far as the name of a group: "nntp://h/g".
-func isGroupPath(s string) bool { return strings.Count(s, "/") == len("///") }
-
-// isNoScheme reports whether s is not the name of a scheme: "docs", not "http".
-func isNoScheme(s string) bool { return langOf(s) == nil }
 
 // isEscapedSign reports whether s begins with a sign that a backslash is written in front of: "/x", not "x", nor `\\`.
 func isEscapedSign(s string) bool {
 	return s != "" && !isAlphaDigit(s[0]) && s[0] != '\\' && s[0] != ' '
 }
-
-// isNoHexDigit reports whether s begins with no digit of base 16: "x", "", not "a".
-func isNoHexDigit(s string) bool { return s == "" || !octet.IsHex(s[0]) }
-
-// isNoNumberAtEnd reports whether s ends in no digit: "a", not "50".
-func isNoNumberAtEnd(s string) bool { return s == "" || !isDigit(s[len(s)-1]) }
-
-// isDottedOrNothing reports whether s has nothing but digits and dots: "10.", "".
-func isDottedOrNothing(s string) bool { return s == "" || isDotted(s) }
 
 // isServerAndGroup reports whether s goes on with a host and a group: "://h.org/g".
 func isServerAndGroup(s string) bool {
@@ -400,6 +427,3 @@ func isServerAndGroup(s string) bool {
 func isHalfEscape(s string) bool {
 	return len(s) > 1 && s[len(s)-2] == '%' && !isNoHexDigit(s[len(s)-1:])
 }
-
-// isNoDigit reports whether s begins with no decimal digit: "b", "".
-func isNoDigit(s string) bool { return s == "" || !isDigit(s[0]) }

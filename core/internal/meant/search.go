@@ -306,6 +306,3 @@ func (s *search) goesOn(pos, stop int, state grammar.State, e Edit) bool {
 	known := next == s.stuck || e.Start < s.login
 	return !known || s.machine.Next(next, s.text[stop]) != grammar.Dead
 }
-
-// escapes returns the octets of s as escapes: "%C3%A9" of "é".
-func escapes(s string) string { return string(octet.AppendEscaped(nil, s)) }

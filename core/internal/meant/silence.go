@@ -197,7 +197,7 @@ const nameOctets = wordOctets + ". "
 
 // alphaDigits are the letters and digits of US-ASCII, and wordOctets the octets of a word.
 const (
-	alphaDigits = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
+	alphaDigits = letters + digits
 	wordOctets  = alphaDigits + "_-"
 )
 
@@ -242,7 +242,7 @@ func lostOctets(text string) bool {
 // an address in a host that ends in such a label, or no host at all (URL Standard, section 3.5), so that no name is likely meant.
 func isHexNumber(text string, p parts) bool {
 	typed := strings.TrimRight(octet.LowerString(p.host.in(text)), ".")
-	if !p.slashes || !strings.Contains(typed, "x") || moveAddress(text, p) != nil {
+	if !p.slashes || !strings.Contains(typed, "x") || decimalAddress(p.host.in(text)) != "" {
 		return false
 	}
 	digits, rest, _ := strings.Cut(typed, "x")
@@ -307,7 +307,7 @@ func isRelative(text string, p parts) bool {
 	case p.scheme != "":
 		return false
 	case strings.HasPrefix(text, "/"):
-		return !strings.HasPrefix(text, "//") && !strings.Contains(text, "://") && len(movePath(text, p)) == 0
+		return !strings.HasPrefix(text, "//") && !strings.Contains(text, "://") && !isUnixPath(text)
 	}
 	return beginsRelative(text) || isFileName(text)
 }

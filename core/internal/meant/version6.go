@@ -39,7 +39,7 @@ func moveBrackets(text string, p parts) (list []variant) {
 			zone = "%25" + strings.TrimPrefix(zone, "25")
 		}
 		if meant := "[" + name + zone + "]"; isLiteral(meant) && meant+port != host {
-			list = append(list, dear(at, p.login.end, meant+port, extra)...)
+			list = append(list, one(at, p.login.end, meant+port, extra)...)
 		}
 	}
 	if closed {

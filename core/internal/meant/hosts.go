@@ -3,11 +3,14 @@ package meant
 import (
 	"math/bits"
 	"slices"
+	"strconv"
 	"strings"
 	"unicode/utf8"
 
 	"github.com/agnivade/levenshtein"
 
+	"urlscope/core/internal/host"
+	"urlscope/core/internal/scheme"
 	"urlscope/core/internal/typo"
 	"urlscope/core/octet"
 )
@@ -20,19 +23,6 @@ var firstSlips = map[string]string{
 
 // firstLabel returns the one of firstLabels that label likely was meant to be: "www" for "wwe"; "" for none.
 func firstLabel(label string) string { return firstSlips[octet.LowerString(label)] }
-
-// firstSlip writes the first label right: "http://wwe.h.org/" → "http://www.h.org/".
-func firstSlip(text string, p parts) []variant {
-	label, _, ok := strings.Cut(p.host.in(text), ".")
-	if !ok || !p.slashes {
-		return nil
-	}
-	meant := firstLabel(label)
-	if meant == "" {
-		return nil
-	}
-	return dear(p.host.start, p.host.start+len(label), meant, -10)
-}
 
 // lacksDot reports whether a host begins with a name that a dot is lost behind: "wwwexample.com" behind "www".
 func lacksDot(host, first string) bool {
@@ -76,22 +66,26 @@ func lettersOf(s string) (set uint32) {
 // names are hosts that are met most, by their label.
 var names = [...]string{"localhost", "wikipedia", "google", "youtube", "facebook", "github", "amazon", "microsoft", "twitter", "instagram", "linkedin", "stackoverflow", "gitlab", "yahoo", "sourceforge", "wikimedia"}
 
-// moveName writes a host right that everybody knows: "http://lcoalhost/" is "http://localhost/".
-func moveName(text string, p parts) (list []variant) {
-	if !p.slashes {
-		return nil
-	}
-	host := p.host.in(text)
-	at := p.host.start
-	for label := range strings.SplitSeq(host, ".") {
-		for i, name := range names {
-			if nearWord(label, name) && !slices.Contains(names[:], octet.LowerString(label)) && (i == 0) == (len(label) == len(host)) {
-				list = append(list, one(at, at+len(label), name)...)
-			}
+// nearestName returns the known name that a label is a slip from: "wikipedia" for "wikpedia"; "" for none, as for "wikimedia", which is
+// near another and known itself.
+func nearestName(label string) (near string) {
+	for _, name := range names[1:] {
+		if strings.EqualFold(label, name) {
+			return ""
 		}
-		at += len(label) + 1
+		if nearWord(label, name) {
+			near = name
+		}
 	}
-	return list
+	return near
+}
+
+// localName returns "localhost" for what is a slip from it, which stands alone.
+func localName(host string) string {
+	if nearWord(host, names[0]) {
+		return names[0]
+	}
+	return ""
 }
 
 // topSlips are slips in a top label.
@@ -104,39 +98,83 @@ var topSlips = map[string]string{
 	"couk": "co.uk", "cojp": "co.jp", "comau": "com.au", "acuk": "ac.uk", "orguk": "org.uk", "conz": "co.nz", "combr": "com.br", "cokr": "co.kr", "acjp": "ac.jp", "comtw": "com.tw", "comcn": "com.cn", "govuk": "gov.uk", "coza": "co.za", "nejp": "ne.jp", "orjp": "or.jp",
 }
 
-// moveTop corrects the last label of a host, also of the host of a mailbox: "http://h.ogr/" is "http://h.org/".
-func moveTop(text string, p parts) []variant {
-	host := p.host
-	if !p.slashes || strings.IndexByte(host.in(text), '.') < 0 {
-		host = mailboxHost(text, p)
-	}
-	meant := topSlip(host.in(text))
-	if meant == "" {
-		return nil
-	}
-	return one(host.start+strings.LastIndexByte(host.in(text), '.')+1, host.end, meant)
-}
-
-// topSlip returns what the last label of a host was meant to be: "org" for "h.ogr", "example.com" for
-// "www.examplecom", "" for "h.org".
-func topSlip(host string) string {
-	dot := strings.LastIndexByte(host, '.')
-	if dot < 0 || strings.Contains(host[dot:], "%") {
+// topSlip returns the top label that one was meant to be: "org" for "ogr", "" for "org".
+func topSlip(label string) string {
+	if len(label) > len("comau") { // of which there is none
 		return ""
 	}
-	label := octet.LowerString(host[dot+1:])
-	if meant := topSlips[label]; meant != "" || !strings.EqualFold(host[:dot], "www") {
-		return meant
-	}
-	return lostTopDot(label)
+	return topSlips[octet.LowerString(label)]
 }
 
 // lostTopDot returns a label behind "www" with the dot that it lost: "example.com" for "examplecom"; "" for one that lost none.
 func lostTopDot(label string) string {
 	for _, top := range [...]string{"com", "org", "net", "edu", "gov"} {
-		if name, ok := strings.CutSuffix(label, top); ok && len(name) > 2 {
+		if name, ok := strings.CutSuffix(octet.LowerString(label), top); ok && len(name) > 2 {
 			return name + "." + top
 		}
 	}
 	return ""
+}
+
+// isWholeHost reports whether s is a host with a known last label: "h.org", not "www.h".
+func isWholeHost(s string) bool {
+	dot := strings.LastIndexByte(s, '.')
+	return dot >= 0 && knownTop(s[dot+1:])
+}
+
+// beginLabels are those that many hosts begin with: services, and languages.
+const beginLabels = " www ftp gopher mail news ns wais api blog de dev docs en es forum fr ja m shop wiki zh "
+
+// blanksAt returns how many octets at the beginning of s are some of blanks: 2 of "  h.org".
+func blanksAt(s, blanks string) int { return len(s) - len(strings.TrimLeft(s, blanks)) }
+
+// decimalAddress returns an IP address as four numbers in decimal, as the programs of C read it: "127.0.0.1" for "0x7f.0.0.1"; "" for
+// what is so already. An address that would begin with a zero is none, because "00.240" is only a remainder of one.
+func decimalAddress(host string) string {
+	meant := Address(host)
+	groups := strings.Split(host, ".")
+	if strings.HasPrefix(meant, "0.") || !slices.ContainsFunc(groups, isOddGroup) || slices.ContainsFunc(groups, isBarePrefix) {
+		return ""
+	}
+	return meant
+}
+
+// isOddGroup reports whether a number of an address is written in an unusual way: "0177", "0x7f", "2130706433".
+func isOddGroup(g string) bool { return !isDigits(g) || len(g) > 1 && g[0] == '0' || number(g) > 255 }
+
+// isBarePrefix reports whether a number is a prefix alone, "0x". To browsers it is 0, to the programs of C none.
+func isBarePrefix(g string) bool { return strings.EqualFold(g, "0x") }
+
+// ipGroup returns the value of a number as browsers read one: "0x7f" is 127.
+func ipGroup(g string) (int, bool) {
+	n, _, ok := host.Number(g)
+	return n, ok && n < 1<<32
+}
+
+// commonPorts are those that people write most.
+const commonPorts = " 80 8080 8000 443 8443 3000 5000 8888 21 23 70 119 210 22 3128 9000 5173 4000 9090 8081 "
+
+// portOf returns a port that is not a number as one, with digits for letters that look like them, and without signs, and that of a
+// scheme for its name: "80" for "8O;", and for "http"; "" for another.
+func portOf(typed string) string {
+	if digits := digitsOf(typed); isDigits(digits) {
+		return digits
+	}
+	if row := scheme.Lookup(octet.LowerString(typed)); row != nil {
+		return strconv.Itoa(row.Port)
+	}
+	return ""
+}
+
+// digitLike writes digits for the letters that look like them.
+var digitLike = strings.NewReplacer("O", "0", "o", "0", "I", "1", "l", "1")
+
+// digitsOf returns the digits in s, and those that letters are meant for, without signs: "80" of "8O;", and "8x" of "8x".
+func digitsOf(s string) string {
+	return strings.Map(func(r rune) rune {
+		if r < 0x80 && !isAlphaDigit(byte(r)) {
+			return -1
+		}
+		return r
+	}, digitLike.Replace(s))
 }

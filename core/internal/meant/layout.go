@@ -1,10 +1,10 @@
 package meant
 
 import (
-	"bytes"
-	"strings"
 	"sync"
 	"unicode/utf8"
+
+	"urlscope/core/octet"
 )
 
 // A layout is a keyboard that was set when another was meant: each sign of typed comes
@@ -36,16 +36,17 @@ var layouts = []layout{
 	{"Spanish", "Ñ-ñ_", ":/;?"},
 }
 
-// A keymap has what the key that wrote a character writes on the keyboard that was meant, unless that is the same.
-type keymap map[rune]string
-
-// keymaps are the keymaps of layouts.
-var keymaps = sync.OnceValue(func() (list []keymap) {
+// layoutRows have a row for each layout. It counts when a scheme comes of more than one key, or "www.": "реезЖ..ццц" for "http://www".
+var layoutRows = sync.OnceValue(func() (list []row) {
 	for _, l := range layouts {
-		list = append(list, l.keymap())
+		keys := l.keymap()
+		list = append(list, row{"", anyText, keys.typed, anything, notation{anyOctet, keys.at}, anything, possible, 0, every})
 	}
 	return list
 })
+
+// A keymap has what the key that wrote a character writes on the keyboard that was meant, unless that is the same.
+type keymap map[rune]string
 
 // keymap returns what the keys of l write on the keyboard that was meant: for the Russian "й" that is "q".
 func (l layout) keymap() keymap {
@@ -58,54 +59,43 @@ func (l layout) keymap() keymap {
 	return keys
 }
 
-// moveLayout writes a text as the keys that were struck write it on another keyboard. It counts when a scheme
-// comes of more than one key, or "www.": "реезЖ..ццц" → "http://www".
-func moveLayout(text string, p parts) (list []variant) {
-	if beginsWithScheme(p) {
-		return nil
+// at reads a character: "q" for "й".
+func (k keymap) at(s string) (string, int) {
+	r, size := utf8.DecodeRuneInString(s)
+	return either(k[r], size)
+}
+
+// typed is all of a text that has no scheme, if the keys begin with one, or with "www.", of which they change more than one octet.
+func (k keymap) typed(p parts) span {
+	if beginsWithScheme(p) || beginsWWW(p.text) {
+		return no
 	}
-	for _, keys := range keymaps() {
-		if !keys.writesScheme(text) {
-			continue
-		}
-		edits := replaced(text, 0, len(text), func(at int) (string, int) {
-			r, size := utf8.DecodeRuneInString(text[at:])
-			if s, ok := keys[r]; ok {
-				return s, size
-			}
-			return "", 0
-		})
-		if len(edits) > 1 || len(edits) == 1 && edits[0].End-edits[0].Start > 1 {
-			list = append(list, variant{edits: edits})
+	begin, _ := k.struck(p.text[:min(len(p.text), 2*len("git+https://"))])
+	if !beginsWithScheme(partsOf(begin)) && !octet.HasPrefixFold(begin, "www.") {
+		return no
+	}
+	if _, changed := k.struck(p.text); changed > 1 {
+		return theText(p)
+	}
+	return no
+}
+
+// struck returns what the keys that wrote a text write, and how many octets they change.
+func (k keymap) struck(text string) (meant string, changed int) {
+	b := make([]byte, 0, len(text))
+	for _, r := range text {
+		if m, ok := k[r]; ok {
+			changed += utf8.RuneLen(r)
+			b = append(b, m...)
+		} else {
+			b = utf8.AppendRune(b, r)
 		}
 	}
-	return list
+	return string(b), changed
 }
 
 // beginsWithScheme reports whether p has a scheme that is known, with its slashes: "http://h", "mailto:joe", not "http:h".
 func beginsWithScheme(p parts) bool {
 	l := langOf(p.scheme)
 	return l != nil && (p.slashes || !l.slashes)
-}
-
-// writesScheme reports whether the keys of a text begin with a scheme, or "www.": "реезЖ..", with "http://".
-func (k keymap) writesScheme(text string) bool {
-	begin := make([]byte, 0, 32)
-	for _, r := range text {
-		s, ok := k[r]
-		if !ok {
-			s = string(r)
-		}
-		inName := bytes.IndexByte(begin, ':') < 0
-		begin = append(begin, s...)
-		switch {
-		case inName && s != ":" && !isName(s):
-			return false
-		case len(begin) == len("www.") && bytes.EqualFold(begin, []byte("www.")):
-			return !strings.HasPrefix(text, string(begin))
-		case len(begin) > len("git+https://"), bytes.HasSuffix(begin, []byte("://")):
-			return beginsWithScheme(partsOf(string(begin)))
-		}
-	}
-	return beginsWithScheme(partsOf(string(begin)))
 }
