@@ -4,7 +4,6 @@ import (
 	"strings"
 
 	"urlscope/core/internal/grammar"
-	"urlscope/core/octet"
 )
 
 // A found is what the search came to: the edits, and what they cost.
@@ -118,27 +117,27 @@ func (s *search) expand(p *place) bool {
 func (s *search) slips(p *place, i, stop int, state grammar.State) {
 	follow := s.machine.Follow(state)
 	if i < len(s.text) {
-		s.add(p, stop, i+1, state, Edit{i, i + 1, ""}, dropPrice(s.text, i))
+		s.add(p, stop, state, Edit{i, i + 1, ""}, dropPrice(s.text, i))
 		s.replace(p, i, stop, state, follow)
-		if follow.Has('%') {
-			s.encode(p, i, stop, state)
+		if end, price := encodable(s.text, i); end > i && follow.Has('%') {
+			s.add(p, stop, state, Edit{i, end, escapes(s.text[i:end])}, price)
 		}
-		s.swap(p, i, stop, state)
-		s.dropHyphen(p, i, stop, state)
+	}
+	if i+1 < len(s.text) {
+		first, second := s.text[i], s.text[i+1]
+		if first != second && follow.Has(second) { // each in place of the other: "h/" for "/h"
+			s.add(p, stop, state, Edit{i, i + 2, string([]byte{second, first})}, swapPrice)
+		}
+		// A label does not end in a hyphen, so dropping only the "~" of "http://cdn-~.h.org/" repairs nothing. The second octet costs half
+		// its price.
+		if first == '-' && !isAlphaDigit(second) && second != '.' {
+			s.add(p, stop, state, Edit{i, i + 2, ""}, dropPrice(s.text, i)+dropPrice(s.text, i+1)/2)
+		}
 	}
 	for _, d := range []byte(":/?@;=.") {
 		if follow.Has(d) {
-			s.add(p, stop, i, s.machine.Next(state, d), Edit{i, i, octets[d : d+1]}, insertPrice(s.text, i, d))
+			s.add(p, stop, state, Edit{i, i, octets[d : d+1]}, insertPrice(s.text, i, d))
 		}
-	}
-}
-
-// dropHyphen adds the place behind the hyphen at offset i and the octet after it, if both must be dropped. A label does
-// not end in a hyphen, so dropping only the "~" of "http://cdn-~.h.org/" repairs nothing. The second octet costs half
-// its price.
-func (s *search) dropHyphen(p *place, i, stop int, state grammar.State) {
-	if s.text[i] == '-' && i+1 < len(s.text) && !isAlphaDigit(s.text[i+1]) && s.text[i+1] != '.' {
-		s.add(p, stop, i+2, state, Edit{i, i + 2, ""}, dropPrice(s.text, i)+dropPrice(s.text, i+1)/2)
 	}
 }
 
@@ -151,37 +150,17 @@ var octets = func() string {
 	return string(b[:])
 }()
 
-// swap adds the place behind the octet at offset i and the next, each in place of the other: "h/" for "/h".
-func (s *search) swap(p *place, i, stop int, state grammar.State) {
-	if i+1 == len(s.text) || s.text[i+1] == s.text[i] {
-		return
-	}
-	if first := s.machine.Next(state, s.text[i+1]); first != grammar.Dead {
-		if second := s.machine.Next(first, s.text[i]); second != grammar.Dead {
-			s.add(p, stop, i+2, second, Edit{i, i + 2, s.text[i+1:i+2] + s.text[i:i+1]}, swapPrice)
-		}
-	}
-}
-
 // replace adds the places behind the octet at offset i when another was meant: a delimiter, a digit that it
-// looks like, or the only one that can stand there. For the comma of "http://h,org/" it is ".".
+// looks like, or the only one that can stand there. For the comma of "http://h,org/" it is ".". In a path a colon stands for nothing.
 func (s *search) replace(p *place, i, stop int, state grammar.State, follow grammar.Set) {
 	b := s.text[i]
 	for n := range len(replacing) {
 		d, price := replacing[n], int(s.prices[n][b])
-		if follow.Has(d) && !(isDigit(d) && (isDigit(b) || price >= 80)) {
-			s.replaceBy(d, price, p, i, stop, state)
+		if d == b || !follow.Has(d) || d == ':' && i >= s.path || isDigit(d) && (isDigit(b) || price >= 80) {
+			continue
 		}
+		s.add(p, stop, state, Edit{i, i + 1, octets[d : d+1]}, price+joint(s.text, i))
 	}
-}
-
-// replaceBy adds the place behind the octet at offset i when d was meant, which can follow: "." for the comma
-// of "http://h,org/". In a path a colon stands for nothing.
-func (s *search) replaceBy(d byte, price int, p *place, i, stop int, state grammar.State) {
-	if d == s.text[i] || d == ':' && i >= s.path {
-		return
-	}
-	s.add(p, stop, i+1, s.machine.Next(state, d), Edit{i, i + 1, octets[d : d+1]}, price+joint(s.text, i))
 }
 
 // joint is what it costs besides that a dot between two labels stands for something else: 35 of the dot of "h.org".
@@ -240,15 +219,6 @@ func pathPrice(rest string) int {
 // firstDelim returns the offset of the first octet that ends a login or the parts behind it; -1 for none: 5 in "h.org/x?y".
 func firstDelim(s string) int { return strings.IndexAny(s, "/?;") }
 
-// encode writes the character at offset i as escapes: "%20" for the space of "http://h/a b".
-func (s *search) encode(p *place, i, stop int, state grammar.State) {
-	end, price := encodable(s.text, i)
-	escapes := octet.AppendEscaped(nil, s.text[i:end])
-	if after, n := s.machine.Run(state, string(escapes)); n == len(escapes) && n > 0 {
-		s.add(p, stop, end, after, Edit{i, end, string(escapes)}, price)
-	}
-}
-
 // encodable returns the end of the octets at text[i] that can be written as escapes, which is the end of a run outside
 // ASCII, and the price. Letters and digits are not encoded. For the "é" of "café" it is the end of the text, and 34.
 func encodable(text string, i int) (end, price int) {
@@ -266,41 +236,42 @@ func encodable(text string, i int) (end, price int) {
 	return i + 1, encodePrice
 }
 
-// add adds the place behind a slip, if the machine then reads further than stop, or as far and
-// comes to another state: "h.com-|/" goes on when the "-" is out.
-func (s *search) add(p *place, stop, pos int, state grammar.State, e Edit, price int) {
+// add adds the place behind a slip, in front of which the machine is in a state, if the machine then reads further than stop, or as far
+// and comes to another state: "h.com-|/" goes on when the "-" is out.
+func (s *search) add(p *place, stop int, state grammar.State, e Edit, price int) {
 	price += p.price
 	if e.Start < stop && e.New != "" {
 		price += 5 // what is wrong is rather what cannot go on
 	}
-	if state == grammar.Dead || !s.within(price, p.depth+1) {
+	if !s.within(price, p.depth+1) {
 		return
 	}
-	if !s.goesOn(pos, stop, state, e) {
+	state, n := s.machine.Run(state, e.New)
+	if n < len(e.New) || !s.goesOn(stop, state, e) {
 		return
 	}
 	if price += s.partPrice(e); !s.within(price, p.depth+1) {
 		return
 	}
-	key := uint32(pos)<<16 | uint32(state)
+	key := uint32(e.End)<<16 | uint32(state)
 	if before, ok := s.seen[key]; ok && before <= price {
 		return
 	}
 	s.seen[key] = price
-	s.queue.push(price, &place{pos, state, price, p.depth + 1, p, e})
+	s.queue.push(price, &place{e.End, state, price, p.depth + 1, p, e})
 }
 
-// goesOn reports whether the machine, behind a slip at pos, reads further than stop, or as far and comes to
+// goesOn reports whether the machine, behind a slip, reads further than stop, or as far and comes to
 // another state. Without the "$" of "http://hh$/" it does, and without an "h" it does not.
-func (s *search) goesOn(pos, stop int, state grammar.State, e Edit) bool {
-	switch {
+func (s *search) goesOn(stop int, state grammar.State, e Edit) bool {
+	switch pos := e.End; {
 	case pos > stop || stop == len(s.text):
 		return true
 	case state == s.states[pos%len(s.states)]: // to which the text as it is comes there
 		return false
 	}
-	next, n := s.machine.Run(state, s.text[pos:stop])
-	if pos+n < stop {
+	next, n := s.machine.Run(state, s.text[e.End:stop])
+	if e.End+n < stop {
 		return false
 	}
 	known := next == s.stuck || e.Start < s.login
