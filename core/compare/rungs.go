@@ -368,7 +368,7 @@ func (p *piece) site(registrable func(string) string) (end piece, known bool) {
 	last := domain[strings.LastIndexByte(domain, '.')+1:]
 	n := len(domain)
 	switch {
-	case strings.HasPrefix(domain, "["), last != "" && strings.Trim(last, "0123456789") == "": // an address
+	case strings.HasPrefix(domain, "["), octet.IsDigits(last): // an address
 		known = true
 	case registrable != nil:
 		known = true

@@ -69,9 +69,9 @@ func sentAs(text string, asked Asked) (sent string, refused bool) {
 	switch {
 	case isForbidden(plain):
 		return "", true
-	case isASCII(name) && !strings.Contains("."+plain, ".xn--"):
+	case octet.IsASCII(name) && !strings.Contains("."+plain, ".xn--"):
 		return plain, false
-	case asked.ASCII == nil && isASCII(name):
+	case asked.ASCII == nil && octet.IsASCII(name):
 		return plain, false
 	case asked.ASCII == nil:
 		return "", false
@@ -113,7 +113,7 @@ func (l *Label) read(src string) {
 	default:
 		l.Shown = shownAs(octet.LowerString(typed))
 	}
-	if isASCII(typed) {
+	if octet.IsASCII(typed) {
 		for _, c := range l.Shown {
 			l.add(c, l.Span)
 		}
@@ -128,7 +128,7 @@ func (l *Label) read(src string) {
 	for _, c := range l.Characters {
 		set |= 1 << c.Script
 	}
-	l.Mix = set.mix(isASCII(l.Shown))
+	l.Mix = set.mix(octet.IsASCII(l.Shown))
 	l.LooksLike = looksLike(l.Shown)
 }
 
@@ -139,7 +139,7 @@ func (l *Label) isRefused(src string, asked Asked) bool {
 	if !strings.HasPrefix(typed, "xn--") || isForbidden(typed) {
 		return false
 	}
-	if isASCII(typed) && shownAs(typed) == typed {
+	if octet.IsASCII(typed) && shownAs(typed) == typed {
 		return true
 	}
 	if asked.ASCII == nil {
@@ -178,7 +178,7 @@ func shownAs(label string) string {
 // looksLike returns what a label may be taken for: its characters outside US-ASCII, of which there is one at least, replaced
 // by the letters that they look like. If one looks like none, it returns "".
 func looksLike(shown string) string {
-	if isASCII(shown) {
+	if octet.IsASCII(shown) {
 		return ""
 	}
 	b := make([]byte, 0, len(shown))
@@ -211,14 +211,4 @@ func (h *Host) suffix(asked Asked) {
 	if at > 0 {
 		h.Domain = Span{h.Labels[at-1].Span.Start, end}
 	}
-}
-
-// isASCII reports whether s is all US-ASCII.
-func isASCII(s string) bool {
-	for i := range len(s) {
-		if s[i] >= utf8.RuneSelf {
-			return false
-		}
-	}
-	return true
 }

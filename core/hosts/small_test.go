@@ -4,13 +4,14 @@ import (
 	"testing"
 
 	"urlscope/core/internal/expect"
+	"urlscope/core/octet"
 )
 
 // TestSmallFunctions asks the small functions of this package one by one.
 func TestSmallFunctions(t *testing.T) {
 	expect.YesNo(t, isFuture, []string{"v1.x", "VF.:"}, []string{"", "v", "v.x", "v1.", "vg.x", "1.x"})
 	expect.YesNo(t, isDot, []rune(".。．｡"), []rune("a․"))
-	expect.YesNo(t, isASCII, []string{"", "a\x7f"}, []string{"é", "\xff"})
+	expect.YesNo(t, octet.IsASCII, []string{"", "a\x7f"}, []string{"é", "\xff"})
 	expect.Gives(t, looksLike, "раура1", "paypa1")
 	expect.Gives(t, looksLike, "paypal", "")
 	expect.Gives(t, looksLike, "жук", "")

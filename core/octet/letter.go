@@ -62,3 +62,32 @@ func EqualFold(a, b string) bool {
 func HasPrefixFold(s, prefix string) bool {
 	return len(s) >= len(prefix) && EqualFold(s[:len(prefix)], prefix)
 }
+
+// IsAlpha reports whether b is a letter of US-ASCII.
+func IsAlpha(b byte) bool { return 'a' <= b|0x20 && b|0x20 <= 'z' }
+
+// IsDigit reports whether b is a decimal digit.
+func IsDigit(b byte) bool { return '0' <= b && b <= '9' }
+
+// IsAlphaDigit reports whether b is either.
+func IsAlphaDigit(b byte) bool { return IsAlpha(b) || IsDigit(b) }
+
+// IsDigits reports whether s is one decimal digit or more.
+func IsDigits(s string) bool {
+	for i := range len(s) {
+		if !IsDigit(s[i]) {
+			return false
+		}
+	}
+	return s != ""
+}
+
+// IsASCII reports whether all octets of s are of US-ASCII.
+func IsASCII(s string) bool {
+	for i := range len(s) {
+		if s[i] >= 0x80 {
+			return false
+		}
+	}
+	return true
+}

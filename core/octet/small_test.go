@@ -9,6 +9,11 @@ import (
 // TestSmallFunctions asks the small functions of this package one by one.
 func TestSmallFunctions(t *testing.T) {
 	expect.YesNo(t, IsHex, []byte("Fa0"), []byte("g"))
+	expect.YesNo(t, IsAlpha, []byte("aZ"), []byte("1@[`{"))
+	expect.YesNo(t, IsDigit, []byte("09"), []byte("a/:"))
+	expect.YesNo(t, IsAlphaDigit, []byte("aZ1"), []byte("-_"))
+	expect.YesNo(t, IsDigits, []string{"80"}, []string{"", "8a"})
+	expect.YesNo(t, IsASCII, []string{"", "h\x7F"}, []string{"é", "\x80"})
 	expect.YesNo(t, EndsEscape, []string{"2F", "2x", "a%"}, []string{"ax"})
 	expect.YesNo(t, IsBlank, []string{" \t", ""}, []string{"a"})
 	expect.Gives(t, LowerString, "HTTP", "http")

@@ -80,16 +80,6 @@ func isScheme(s string) bool {
 // isDigits reports whether s is decimal digits alone. No text is.
 func isDigits(s string) bool { return strings.Trim(s, "0123456789") == "" }
 
-// isASCII reports whether all octets of s are in US-ASCII.
-func isASCII(s string) bool {
-	for i := range len(s) {
-		if s[i] >= 0x80 {
-			return false
-		}
-	}
-	return true
-}
-
 // number reads from one to digits digits of a base.
 func number(s string, base, digits int) (v int, ok bool) {
 	for i := range len(s) {

@@ -171,12 +171,10 @@ func isSlash(b byte) bool { return b == '/' || b == '\\' }
 func isColon(b byte) bool { return b == ':' || b == '|' }
 
 // namesDrive reports whether s begins with a drive.
-func namesDrive(s string) bool { return len(s) > 1 && isASCIILetter(s[0]) && isColon(s[1]) }
+func namesDrive(s string) bool { return len(s) > 1 && octet.IsAlpha(s[0]) && isColon(s[1]) }
 
 // beginsDrive reports whether s begins with a drive and a slash.
 func beginsDrive(s string) bool { return namesDrive(s) && len(s) > 2 && isSlash(s[2]) }
-
-func isASCIILetter(b byte) bool { return octet.Lower(b) >= 'a' && octet.Lower(b) <= 'z' }
 
 // readAuthority reads up to the path. Blanks at the end count no more, but for what is written behind the host.
 func (u *netURI) readAuthority() bool {

@@ -57,7 +57,7 @@ func isNetName(s string) bool {
 	s = netStops(s)
 	for label := range strings.SplitSeq(strings.TrimSuffix(s, "."), ".") {
 		limit := 63
-		if !isASCII(label) {
+		if !octet.IsASCII(label) {
 			limit -= len("xn--")
 		}
 		for _, c := range label {
@@ -88,7 +88,7 @@ func netStops(host string) string {
 func isUncName(s string) bool {
 	for i, label := range strings.Split(strings.TrimSuffix(s, "."), ".") {
 		switch {
-		case label == "", strings.Trim(label, alphanumeric+"-_") != "" && isASCII(label):
+		case label == "", strings.Trim(label, alphanumeric+"-_") != "" && octet.IsASCII(label):
 			return false
 		case i == 0 && isDigits(label), i > 1 && !among(label[0], "") && label[0] < 0x80:
 			return false

@@ -10,7 +10,7 @@ import (
 
 // decodesNet reports whether a URL has a character beyond ASCII, written or in escapes, or the escape of a character that needs none.
 func decodesNet(s string) bool {
-	if !isASCII(s) {
+	if !octet.IsASCII(s) {
 		return true
 	}
 	for i := range len(s) {

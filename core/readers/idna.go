@@ -6,6 +6,7 @@ import (
 	"unicode"
 
 	"urlscope/core/internal/punycode"
+	"urlscope/core/octet"
 )
 
 // What libraries for names ask beyond UTS 46, which says how a name is written in US-ASCII: IDNA of 2008 tells which characters it may
@@ -30,7 +31,7 @@ func shownName(ascii string) (string, bool) {
 func labelsBeyond(ascii string) (labels string, ok bool) {
 	shown, ok := shownName(ascii)
 	list := strings.Split(shown, ".")
-	return strings.Join(slices.DeleteFunc(list, isASCII), "."), ok
+	return strings.Join(slices.DeleteFunc(list, octet.IsASCII), "."), ok
 }
 
 // areLabels2008 reports whether libidn2 takes a name in US-ASCII for one by IDNA of 2008.

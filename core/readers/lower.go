@@ -11,7 +11,7 @@ import (
 // lowerText is str.lower of Python and toLowerCase of JavaScript. One capital letter becomes two characters, and "Σ" at
 // the end of a word becomes "ς" (SpecialCasing.txt of Unicode).
 func lowerText(s string) string {
-	if isASCII(s) {
+	if octet.IsASCII(s) {
 		return octet.LowerString(s)
 	}
 	var b strings.Builder

@@ -120,7 +120,7 @@ func yarlHost(host string, asked Asked) (string, Verdict) {
 		return host, VerdictValid
 	}
 	host = lowerText(host)
-	if isASCII(host) {
+	if octet.IsASCII(host) {
 		return host, VerdictValid
 	}
 	if asked.ASCII == nil {

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"urlscope/core/internal/punycode"
+	"urlscope/core/octet"
 )
 
 // An Edition says what a program that follows the WHATWG's standard does otherwise than the standard of today. The zero Edition is
@@ -34,7 +35,7 @@ func (e Edition) Href(src string, ascii func(host string) (name string, ok bool)
 
 // ASCII returns the name of a domain in lower case in ASCII, and false for one that is refused. ascii is as for Href.
 func (e Edition) ASCII(domain string, ascii func(host string) (name string, ok bool)) (name string, ok, known bool) {
-	plain := isASCII(domain)
+	plain := octet.IsASCII(domain)
 	if plain && !(e.Punycode && strings.Contains(domain, punycodePrefix)) {
 		return domain, domain != "", true
 	}

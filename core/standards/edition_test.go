@@ -5,12 +5,13 @@ import (
 	"testing"
 
 	"urlscope/core/internal/golden"
+	"urlscope/core/octet"
 )
 
 // someASCII stands for UTS 46: it knows three names, and leaves names in ASCII alone.
 func someASCII(host string) (string, bool) {
 	name, ok := map[string]string{"bücher.example": "xn--bcher-kva.example", "①②⑦.0.0.1": "127.0.0.1", "a℀b": "aa/cb"}[host]
-	if !ok && isASCII(host) {
+	if !ok && octet.IsASCII(host) {
 		return host, host != "xn--8i7caa"
 	}
 	return name, ok

@@ -5,6 +5,7 @@ import (
 
 	"urlscope/core"
 	"urlscope/core/internal/generic"
+	"urlscope/core/octet"
 )
 
 // Fault returns the octets of input at which the standard gives up: all of a broken escape, such as "%o" of
@@ -22,7 +23,7 @@ func (r *Reading) Fault(input string) (core.Span, bool) {
 		_, n := utf8.DecodeRuneInString(input[s.Start:])
 		s.End = max(s.End, s.Start+n)
 	case RFC2396:
-		if scheme := r.span(RoleScheme); scheme.ok && !isAlpha(input[0]) && schemeFault("a"+scheme.In(input)) < 0 {
+		if scheme := r.span(RoleScheme); scheme.ok && !octet.IsAlpha(input[0]) && schemeFault("a"+scheme.In(input)) < 0 {
 			s = core.Span{Start: 0, End: 1}
 		}
 	case RFC3986:

@@ -6,6 +6,7 @@ import (
 	"urlscope/core"
 	"urlscope/core/internal/generic"
 	"urlscope/core/internal/grammar"
+	"urlscope/core/octet"
 )
 
 // generics are the grammars of the generic syntaxes.
@@ -180,11 +181,5 @@ func schemeEnd(s string) int {
 
 // isSchemeOctet reports whether a scheme may hold c.
 func isSchemeOctet(c byte) bool {
-	return isAlpha(c) || isDigit(c) || c == '+' || c == '-' || c == '.'
+	return octet.IsAlpha(c) || octet.IsDigit(c) || c == '+' || c == '-' || c == '.'
 }
-
-// isAlpha reports whether c is a letter of US-ASCII.
-func isAlpha(c byte) bool { return 'a' <= c|0x20 && c|0x20 <= 'z' }
-
-// isDigit reports whether c is a decimal digit.
-func isDigit(c byte) bool { return '0' <= c && c <= '9' }

@@ -19,6 +19,7 @@ import (
 	"unicode/utf8"
 
 	"urlscope/core"
+	"urlscope/core/octet"
 )
 
 var differences = flag.Int("differences", 3, "how many texts to show of each cause for which Node differs")
@@ -149,7 +150,7 @@ func cause(r *Reading, s string, node Answer) string {
 		return false
 	}
 	switch {
-	case !isASCII(domain) && !node.OK:
+	case !octet.IsASCII(domain) && !node.OK:
 		return "what is no domain by the tables of Unicode"
 	case strings.Contains(domain, "xn--") && !node.OK:
 		return "Punycode that stands for nothing: no failure since June 2026"

@@ -191,7 +191,7 @@ func authorityFault(authority string) int {
 // schemeFault returns the index of the first octet that is not allowed in a scheme, or -1.
 func schemeFault(scheme string) int {
 	for i := range len(scheme) {
-		if !isSchemeOctet(scheme[i]) || i == 0 && !isAlpha(scheme[i]) {
+		if !isSchemeOctet(scheme[i]) || i == 0 && !octet.IsAlpha(scheme[i]) {
 			return i
 		}
 	}

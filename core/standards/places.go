@@ -79,7 +79,7 @@ func isSchemeAlone(p *place) bool {
 }
 
 // hasOddScheme: the scheme does not begin with a letter.
-func hasOddScheme(p *place) bool { return p.from.span(RoleScheme).ok && !isAlpha(p.input[0]) }
+func hasOddScheme(p *place) bool { return p.from.span(RoleScheme).ok && !octet.IsAlpha(p.input[0]) }
 
 func isFileOrFTP(p *place) bool {
 	name := p.from.span(RoleScheme).In(p.input)

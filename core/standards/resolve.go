@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"urlscope/core"
+	"urlscope/core/octet"
 )
 
 // A Resolution is how a standard resolves a reference against a base, step by step.
@@ -291,7 +292,7 @@ func (r *Resolution) composed(baseText, reference string, asked Asked) (whole st
 // whether the reference keeps a scheme.
 func (r *Resolution) withoutScheme(reference, base string) (rest string, own bool) {
 	colon := schemeEnd(reference)
-	if colon == 0 || !isAlpha(reference[0]) {
+	if colon == 0 || !octet.IsAlpha(reference[0]) {
 		return reference, false
 	}
 	rest = reference[colon+1:]

@@ -9,8 +9,6 @@ import (
 // TestSmallFunctions tests the small functions of this package.
 func TestSmallFunctions(t *testing.T) {
 	expect.YesNo(t, isSchemeOctet, []byte("h1+"), []byte("_"))
-	expect.YesNo(t, isAlpha, []byte("aZ"), []byte("1"))
-	expect.YesNo(t, isDigit, []byte("1"), []byte("a"))
 	expect.YesNo(t, isSlash, []byte("/\\"), []byte("?"))
 	expect.YesNo(t, isForbidden, []byte("%< "), []byte("a_"))
 	expect.YesNo(t, isIgnored, []rune("\u00ad\u200b"), []rune("-"))
@@ -18,7 +16,6 @@ func TestSmallFunctions(t *testing.T) {
 	expect.YesNo(t, isBlank, []string{"", " \t"}, []string{"a"})
 	expect.YesNo(t, isSpecial, []string{"http", "file"}, []string{"mailto"})
 	expect.YesNo(t, isDrive, []string{"C:", "C|"}, []string{"C:/"})
-	expect.YesNo(t, isASCII, []string{"h"}, []string{"é"})
 	expect.YesNo(t, isStrictDomain, []string{"h.org", "xn--bcher-kva.example"}, []string{"h_h", "-h.org", "h."})
 	expect.YesNo(t, isStrictLabel, []string{"xn--bcher-kva"}, []string{"ab--c", ""})
 	expect.YesNo(t, endsInNumber, []string{"h.1", "127.0x1", "1."}, []string{"1.h"})

@@ -178,7 +178,7 @@ var specials = [...]struct{ name, port string }{
 // parse reads the scheme and all that follows it.
 func (w *whatwg) parse() bool {
 	colon := schemeEnd(w.in)
-	if colon == 0 || !isAlpha(w.in[0]) {
+	if colon == 0 || !octet.IsAlpha(w.in[0]) {
 		return w.fail("missing-scheme-non-relative-URL", 0, min(1, len(w.in)))
 	}
 	w.add(RoleScheme, "scheme", 0, colon)
@@ -311,7 +311,7 @@ func (w *whatwg) credentials(at, end int) {
 func (w *whatwg) port(at, end int, defaultPort string) {
 	number := 0
 	for i := at; i < end; i++ {
-		if !isDigit(w.in[i]) {
+		if !octet.IsDigit(w.in[i]) {
 			w.fail("port-invalid", at, end)
 			return
 		}
@@ -367,5 +367,5 @@ func (w *whatwg) fileHost(at int) int {
 
 // isDrive reports whether s is a Windows drive letter, such as "C:" or "C|".
 func isDrive(s string) bool {
-	return len(s) == 2 && isAlpha(s[0]) && (s[1] == ':' || s[1] == '|')
+	return len(s) == 2 && octet.IsAlpha(s[0]) && (s[1] == ':' || s[1] == '|')
 }

@@ -113,14 +113,14 @@ func (a *address6) address4(begin int) bool {
 			a.at++
 		}
 		first, n := a.at, uint16(0) // a number up to 255, without zeros in front of it
-		for isDigit(a.next()) && (n > 0 || a.at == first) {
+		for octet.IsDigit(a.next()) && (n > 0 || a.at == first) {
 			n = n*10 + uint16(a.next()-'0')
 			if n > 255 {
 				return a.fail("IPv4-in-IPv6-out-of-range-part")
 			}
 			a.at++
 		}
-		if a.at == first || isDigit(a.next()) {
+		if a.at == first || octet.IsDigit(a.next()) {
 			return a.fail("IPv4-in-IPv6-invalid-code-point")
 		}
 		a.pieces[a.index] = a.pieces[a.index]<<8 | n

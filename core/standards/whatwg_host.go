@@ -60,7 +60,7 @@ func (w *whatwg) domain(start, end int) bool {
 	if _, forbidden := firstForbidden(domain); forbidden || !ok && known {
 		return w.fail("domain-to-ASCII", start, end)
 	}
-	ascii, number := isASCII(domain), endsInNumber(domain)
+	ascii, number := octet.IsASCII(domain), endsInNumber(domain)
 	switch {
 	case !ascii && number: // not an address
 		return w.fail("IPv4-non-numeric-part", start, end)
@@ -73,7 +73,7 @@ func (w *whatwg) domain(start, end int) bool {
 		w.print(domain)
 		return true
 	}
-	if !isASCII(decoded(raw)) {
+	if !octet.IsASCII(decoded(raw)) {
 		w.report("IPv4-non-ASCII-input", start, end)
 	}
 	return w.address4(domain, start, end)
@@ -180,16 +180,6 @@ func firstEscape(s string) int {
 // decoded returns s with its escapes decoded. A "%" without two digits stays.
 func decoded(s string) string { return string(octet.AppendDecoded(nil, s)) }
 
-// isASCII reports whether s is all US-ASCII.
-func isASCII(s string) bool {
-	for i := range len(s) {
-		if s[i] >= utf8.RuneSelf {
-			return false
-		}
-	}
-	return true
-}
-
 // isStrictDomain reports whether a domain in lower case passes Unicode ToASCII with all the checks of the
 // standard's validation error: letters, digits and hyphens; no hyphen at either end of a label, nor in its third
 // and fourth place, unless Punycode follows "xn--"; lengths that DNS allows; and a name behind the last dot.
@@ -217,7 +207,7 @@ func endsInNumber(domain string) bool {
 	last = last[strings.LastIndexByte(last, '.')+1:]
 	digits := last != ""
 	for i := range len(last) {
-		digits = digits && isDigit(last[i])
+		digits = digits && octet.IsDigit(last[i])
 	}
 	_, _, ok := host.Number(last)
 	return digits || ok

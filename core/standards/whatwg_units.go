@@ -69,7 +69,7 @@ var encodeSets = func() (t [256]set) {
 		switch {
 		case c < ' ' || c > '~':
 			t[c] = encoded
-		case isAlpha(byte(c)) || isDigit(byte(c)):
+		case octet.IsAlpha(byte(c)) || octet.IsDigit(byte(c)):
 			t[c] = codePoint
 		}
 	}

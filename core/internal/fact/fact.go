@@ -21,17 +21,11 @@ func Plus(s string) (start, end int) {
 // PlusBetween finds a plus sign where a space might be, between letters or digits: in "a+b", not in "c++".
 func PlusBetween(s string) (start, end int) {
 	for i := 1; i+1 < len(s); i++ {
-		if s[i] == '+' && isAlphaDigit(s[i-1]) && isAlphaDigit(s[i+1]) {
+		if s[i] == '+' && octet.IsAlphaDigit(s[i-1]) && octet.IsAlphaDigit(s[i+1]) {
 			return i, i + len("+")
 		}
 	}
 	return 0, 0
-}
-
-// isAlphaDigit reports whether b is a letter or digit of US-ASCII.
-func isAlphaDigit(b byte) bool {
-	b = octet.Lower(b)
-	return 'a' <= b && b <= 'z' || '0' <= b && b <= '9'
 }
 
 // Twice finds an escape of an escape, such as "%2520".

@@ -40,7 +40,7 @@ func isMailbox(text string) bool {
 
 // isPortOrNone reports whether what stands behind a host is no colon, or a colon and a port: ":80/x", "/x", not ":x".
 func isPortOrNone(rest string) bool {
-	return !strings.HasPrefix(rest, ":") || len(rest) > 1 && isDigit(rest[1])
+	return !strings.HasPrefix(rest, ":") || len(rest) > 1 && octet.IsDigit(rest[1])
 }
 
 // isSecure reports whether a text names a port of https: "h.org:443/x".
@@ -72,7 +72,7 @@ func fileEnding(s string) bool {
 
 // isDrive reports whether s begins with the letter of a drive and a directory, as DOS and Windows have them: `C:\x`, "C|/x".
 func isDrive(s string) bool {
-	return len(s) > 2 && isAlpha(s[0]) && (s[1] == ':' || s[1] == '|') && (s[2] == '/' || s[2] == '\\') && !strings.HasPrefix(s[2:], "//")
+	return len(s) > 2 && octet.IsAlpha(s[0]) && (s[1] == ':' || s[1] == '|') && (s[2] == '/' || s[2] == '\\') && !strings.HasPrefix(s[2:], "//")
 }
 
 // isUnixPath reports whether a text is the path of a file of Unix: "/etc/motd".
@@ -85,7 +85,7 @@ func areMarks(s string) bool { return len(s) <= 4 && marksAt(s) == len(s) }
 // "~//C:/x".
 func marksAt(s string) (n int) {
 	const most = 4
-	for n < len(s) && n < most && !isAlphaDigit(s[n]) {
+	for n < len(s) && n < most && !octet.IsAlphaDigit(s[n]) {
 		n++
 	}
 	return n
@@ -124,7 +124,7 @@ func isPicture(selector string) bool {
 func lackedType(path string) string {
 	const types = "0123456789+gITshiMdpPcr"
 	switch {
-	case len(path) < 3 || !isAlpha(path[1]):
+	case len(path) < 3 || !octet.IsAlpha(path[1]):
 		return ""
 	case strings.Contains(types, path[1:2]) && (path[1] == path[2] || !beginsWord(path[1:]) || strings.HasPrefix(path[2:], "URL:") || !strings.ContainsAny(path[2:], "/.")):
 		return ""

@@ -50,7 +50,7 @@ func isLargeAddress(p parts) bool {
 func beginsWord(s string) bool {
 	const onsets = "bl br ch cl cr dr fl fr gl gr kn ph pl pr sc sh sk sl sm sn sp sq st sw th tr tw wh wr "
 	if strings.ContainsAny(s[:2], "aeiouyAEIOUY") {
-		return isAlpha(s[0]) && isAlpha(s[1])
+		return octet.IsAlpha(s[0]) && octet.IsAlpha(s[1])
 	}
 	for i := 0; i < len(onsets); i += len("bl ") {
 		if octet.EqualFold(onsets[i:i+2], s[:2]) {
@@ -70,7 +70,7 @@ func selectorIn(p parts) string {
 // oddTop reports whether a host ends in a label that is no known one: "h.zzz".
 func oddTop(host string) bool {
 	dot := strings.LastIndexByte(host, '.')
-	return dot >= 0 && !knownTop(host[dot+1:]) && !isDigits(host[dot+1:])
+	return dot >= 0 && !knownTop(host[dot+1:]) && !octet.IsDigits(host[dot+1:])
 }
 
 // unpairedEnd reports whether s ends in a bracket that closes none of its own, as it is or
@@ -105,7 +105,7 @@ func slippedName(host string) bool {
 func isOctal(host string) bool {
 	odd := false
 	for g := range strings.SplitSeq(host, ".") {
-		if !isDigits(g) {
+		if !octet.IsDigits(g) {
 			return false
 		}
 		odd = odd || len(g) > 1 && g[0] == '0'

@@ -38,10 +38,10 @@ var percentForms = []fillIn{
 	{"%", "$s", isNumber}, {"%", "$d", isNumber}, // with the number of its argument
 }
 
-func isNumber(inside, _ string) bool { return isDigits(inside) }
+func isNumber(inside, _ string) bool { return octet.IsDigits(inside) }
 
 // endsWord reports whether no word goes on behind: "%s/x" has one, "%sx" has not, nor has "%d3", which is an escape.
-func endsWord(_, behind string) bool { return behind == "" || !isAlphaDigit(behind[0]) }
+func endsWord(_, behind string) bool { return behind == "" || !octet.IsAlphaDigit(behind[0]) }
 
 func isWordIn(inside, _ string) bool { return isWord(inside) }
 
@@ -135,7 +135,7 @@ func IsPort(s string) bool {
 // isVariable reports whether a letter, or the number of an argument, in braces is a variable of a template by what is behind it:
 // "{x}" is in "{x}/{y}", and not in "a{x}b".
 func isVariable(inside, behind string) bool {
-	return len(inside) == 1 && (isAlpha(inside[0]) || isDigit(inside[0])) && (behind == "" || strings.IndexByte("/?&=.:,;{", behind[0]) >= 0)
+	return len(inside) == 1 && (octet.IsAlpha(inside[0]) || octet.IsDigit(inside[0])) && (behind == "" || strings.IndexByte("/?&=.:,;{", behind[0]) >= 0)
 }
 
 // FillInEncoded returns how many octets at the beginning of s are a FillIn whose braces were encoded: 8 of
@@ -148,7 +148,7 @@ func FillInEncoded(s string) int {
 		}
 		inside := s[len(pair[0]):]
 		inside = inside[:len(inside)-len(strings.TrimLeft(inside, wordOctets+"."))]
-		if inside != "" && isAlpha(inside[0]) && !isGUID(inside) && octet.HasPrefixFold(s[len(pair[0])+len(inside):], pair[1]) {
+		if inside != "" && octet.IsAlpha(inside[0]) && !isGUID(inside) && octet.HasPrefixFold(s[len(pair[0])+len(inside):], pair[1]) {
 			return len(pair[0]) + len(inside) + len(pair[1])
 		}
 		return 0

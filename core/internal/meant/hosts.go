@@ -27,7 +27,7 @@ func firstLabel(label string) string { return firstSlips[octet.LowerString(label
 // lacksDot reports whether a host begins with a name that a dot is lost behind: "wwwexample.com" behind "www".
 func lacksDot(host, first string) bool {
 	label, rest, _ := strings.Cut(host, ".")
-	return strings.HasPrefix(label, first) && len(label) > 5 && isAlpha(label[3]) && rest != ""
+	return strings.HasPrefix(label, first) && len(label) > 5 && octet.IsAlpha(label[3]) && rest != ""
 }
 
 // nearWord reports whether typed is word but for a slip: "wikpedia" is near "wikipedia", "wiki" is not.
@@ -140,7 +140,9 @@ func decimalAddress(host string) string {
 }
 
 // isOddGroup reports whether a number of an address is written in an unusual way: "0177", "0x7f", "2130706433".
-func isOddGroup(g string) bool { return !isDigits(g) || len(g) > 1 && g[0] == '0' || number(g) > 255 }
+func isOddGroup(g string) bool {
+	return !octet.IsDigits(g) || len(g) > 1 && g[0] == '0' || number(g) > 255
+}
 
 // isBarePrefix reports whether a number is a prefix alone, "0x". To browsers it is 0, to the programs of C none.
 func isBarePrefix(g string) bool { return strings.EqualFold(g, "0x") }
@@ -157,7 +159,7 @@ const commonPorts = " 80 8080 8000 443 8443 3000 5000 8888 21 23 70 119 210 22 3
 // portOf returns a port that is not a number as one, with digits for letters that look like them, and without signs, and that of a
 // scheme for its name: "80" for "8O;", and for "http"; "" for another.
 func portOf(typed string) string {
-	if digits := digitsOf(typed); isDigits(digits) {
+	if digits := digitsOf(typed); octet.IsDigits(digits) {
 		return digits
 	}
 	if row := scheme.Lookup(octet.LowerString(typed)); row != nil {
@@ -172,7 +174,7 @@ var digitLike = strings.NewReplacer("O", "0", "o", "0", "I", "1", "l", "1")
 // digitsOf returns the digits in s, and those that letters are meant for, without signs: "80" of "8O;", and "8x" of "8x".
 func digitsOf(s string) string {
 	return strings.Map(func(r rune) rune {
-		if r < 0x80 && !isAlphaDigit(byte(r)) {
+		if r < 0x80 && !octet.IsAlphaDigit(byte(r)) {
 			return -1
 		}
 		return r

@@ -1,6 +1,10 @@
 package meant
 
-import "strings"
+import (
+	"strings"
+
+	"urlscope/core/octet"
+)
 
 // userless are the schemes that take no user (sections 3.3 and others).
 const userless = " http gopher nntp wais prospero file "
@@ -11,7 +15,7 @@ const loginSchemes = " ftp telnet sftp ssh https ftps scp git+ssh "
 // isHostport reports whether s is a host without a doubt, and a port or none: "h.org:80".
 func isHostport(s string) bool {
 	host, port, ok := strings.Cut(s, ":")
-	return isHost(host) && (!ok || isDigits(port))
+	return isHost(host) && (!ok || octet.IsDigits(port))
 }
 
 // isDottedHostport asks for a dot besides: "h.org:80", not "h:80".
@@ -50,13 +54,13 @@ func laterLogin(p parts) span {
 func hasPath(login string) bool {
 	name, password, _ := strings.Cut(login, ":")
 	ends := strings.IndexAny(password, "/?#")
-	return strings.ContainsAny(name, "/?#") || ends >= 0 && (isHost(name) || isDigits(password[:ends]))
+	return strings.ContainsAny(name, "/?#") || ends >= 0 && (isHost(name) || octet.IsDigits(password[:ends]))
 }
 
 // hostAt returns the offset of the last "@" that a host is behind; -1 for none. Several
 // show that even a name without a dot is a host: "ftp://joe@h.org@localhost2"; so do letters of a port in front of a "?": "https://joe:p?w@h/".
 func hostAt(text string, p parts) int {
-	several := strings.Count(p.login.in(text), "@") > 1 || p.question == p.login.end && !isDigits(p.port.in(text)) && p.port.start < p.port.end
+	several := strings.Count(p.login.in(text), "@") > 1 || p.question == p.login.end && !octet.IsDigits(p.port.in(text)) && p.port.start < p.port.end
 	for at := len(text) - 1; at >= p.login.start; at-- {
 		if text[at] != '@' {
 			continue

@@ -4,6 +4,8 @@ import (
 	"slices"
 	"strings"
 	"unicode/utf8"
+
+	"urlscope/core/octet"
 )
 
 // A Candidate is a URL that a text may have been meant to be.
@@ -122,7 +124,7 @@ func goesWhere(src, meant string) bool {
 	host := p.host.in(src)
 	if n := strings.IndexByte(login, '\\'); n > 0 {
 		name, port, ok := strings.Cut(login[:n], ":")
-		if ok && !isDigits(port) || !isHost(name) && !(isLabels(name) && strings.Contains(login[n:], "@")) {
+		if ok && !octet.IsDigits(port) || !isHost(name) && !(isLabels(name) && strings.Contains(login[n:], "@")) {
 			return true
 		}
 		host = name

@@ -83,7 +83,7 @@ func schemeWord(text string) int {
 			continue
 		}
 		n := i
-		for n < len(text) && isAlpha(text[n]) {
+		for n < len(text) && octet.IsAlpha(text[n]) {
 			n++
 		}
 		if l := langOf(text[i:n]); l != nil && l.slashes && delimLike(text[n:]) {
@@ -99,13 +99,13 @@ func delimLike(s string) bool {
 	for n < len(s) && strings.IndexByte(`:;./\`, s[n]) >= 0 {
 		n++
 	}
-	return n > 1 && strings.ContainsAny(s[:n], `/\`) && n < len(s) && isAlphaDigit(s[n])
+	return n > 1 && strings.ContainsAny(s[:n], `/\`) && n < len(s) && octet.IsAlphaDigit(s[n])
 }
 
 // unwrapHost takes a host with such a first label out of a text that has no scheme in it: "see www.h.org." → "http://www.h.org".
 func unwrapHost(text, label, scheme string) []variant {
 	start := strings.Index(text, label)
-	if start < 1 || isAlphaDigit(text[start-1]) || strings.IndexByte(`/\:-._@`, text[start-1]) >= 0 {
+	if start < 1 || octet.IsAlphaDigit(text[start-1]) || strings.IndexByte(`/\:-._@`, text[start-1]) >= 0 {
 		return nil
 	}
 	end := endOf(text, start)
@@ -122,7 +122,7 @@ func beginsURL(name, rest string) bool {
 		return len(rest) > 2
 	}
 	l := langOf(name)
-	return l != nil && !l.slashes && rest != "" && isAlphaDigit(rest[0])
+	return l != nil && !l.slashes && rest != "" && octet.IsAlphaDigit(rest[0])
 }
 
 // closing has pairs of marks: the second mark ends a text that begins with the first.
@@ -165,7 +165,7 @@ func priceBefore(url, tail string) int {
 // isLinkName reports whether s is a name in brackets, of two letters or more: "[docs]", "[See there.]", not "[1]", "[a]", nor
 // "[id]/b".
 func isLinkName(s string) bool {
-	return len(s) > len("[a]") && s[0] == '[' && isAlpha(s[1]) && strings.IndexByte(s, ']') == len(s)-1
+	return len(s) > len("[a]") && s[0] == '[' && octet.IsAlpha(s[1]) && strings.IndexByte(s, ']') == len(s)-1
 }
 
 // beginsInScript reports whether s begins with an octet that is not ASCII, and of no mark: "é", "\xe9", not "。".
@@ -234,11 +234,6 @@ const sentenceMarks = "、。，．；：！？…"
 // "”", "。", not "é".
 func isClosing(c string) bool {
 	return strings.Contains(sentenceMarks, c) || slices.ContainsFunc(closing, func(pair [2]string) bool { return pair[0] == c || pair[1] == c })
-}
-
-// isASCII reports whether s is of US-ASCII alone: "h", not "é".
-func isASCII(s string) bool {
-	return !strings.ContainsFunc(s, func(r rune) bool { return r >= 0x80 })
 }
 
 // blanks are what white space is written as.

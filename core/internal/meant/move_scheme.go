@@ -27,7 +27,7 @@ func heads(text string) (list []head) {
 	begin := text[start:min(len(text), start+18)]
 	name := start + len(begin) - len(strings.TrimLeft(begin, alphaDigits))
 	end := name
-	for end < len(text) && !isAlphaDigit(text[end]) && end < name+8 && text[end] != '[' {
+	for end < len(text) && !octet.IsAlphaDigit(text[end]) && end < name+8 && text[end] != '[' {
 		end++
 	}
 	add(name, end)

@@ -3,6 +3,8 @@ package meant
 import (
 	"slices"
 	"strings"
+
+	"urlscope/core/octet"
 )
 
 // moveSCP writes "user@host:path", as scp and git have it, as a URL, also out of a command: "joe@h.org:x" becomes "sftp://joe@h.org/x",
@@ -40,7 +42,7 @@ func copyScheme(text string) string {
 	user, server, path := scpParts(text)
 	isGit := strings.HasSuffix(path, ".git")
 	switch {
-	case path == "" || !isHost(server) && user != "git" || isDigit(path[0]) && !strings.Contains(path, "/"): // "h.org:80"
+	case path == "" || !isHost(server) && user != "git" || octet.IsDigit(path[0]) && !strings.Contains(path, "/"): // "h.org:80"
 		return ""
 	case user == "git", user != "" && isGit: // at a server in one's own network, too: "git@host:x"
 		return "ssh"

@@ -117,26 +117,7 @@ func portColon(host string) int {
 // isName reports whether s could name a scheme (section 5): "git+ssh".
 func isName(s string) bool {
 	for i := range len(s) {
-		if !isAlphaDigit(s[i]) && s[i] != '+' && s[i] != '-' && s[i] != '.' {
-			return false
-		}
-	}
-	return s != ""
-}
-
-// isAlpha reports whether b is a letter of US-ASCII: "a", "Z", not "1".
-func isAlpha(b byte) bool { return 'a' <= b|0x20 && b|0x20 <= 'z' }
-
-// isDigit reports whether b is a decimal digit: "1", not "a".
-func isDigit(b byte) bool { return '0' <= b && b <= '9' }
-
-// isAlphaDigit reports whether b is one of either: "a", "1", not "-".
-func isAlphaDigit(b byte) bool { return isAlpha(b) || isDigit(b) }
-
-// isDigits reports whether s is one or more digits: "80", not "".
-func isDigits(s string) bool {
-	for i := range len(s) {
-		if !isDigit(s[i]) {
+		if !octet.IsAlphaDigit(s[i]) && s[i] != '+' && s[i] != '-' && s[i] != '.' {
 			return false
 		}
 	}
@@ -156,7 +137,7 @@ func isHost(s string) bool {
 // isLabels reports whether s is a hostname: "h.org", not "h-.org", nor "10.0.0.1".
 func isLabels(s string) bool {
 	n, ok := host.Prefix(s)
-	return ok && n == len(s) && isAlpha(s[strings.LastIndexByte(s, '.')+1])
+	return ok && n == len(s) && octet.IsAlpha(s[strings.LastIndexByte(s, '.')+1])
 }
 
 // isDotted reports whether s is digits and dots: "10.0.".

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"urlscope/core/internal/host"
+	"urlscope/core/octet"
 )
 
 // PlainHost reports whether a host has nothing that Doubtful doubts, as "www.example.org", not "wwe.example.org": its top label is
@@ -137,11 +138,11 @@ func isPlainHost(name string) bool {
 	if !ok {
 		return name == "localhost"
 	}
-	if isDigit(name[0]) && isDigit(name[len(name)-1]) {
+	if octet.IsDigit(name[0]) && octet.IsDigit(name[len(name)-1]) {
 		return host.IsAddress(name) || !isOctal(name)
 	}
 	top := rest[strings.LastIndexByte(rest, '.')+1:]
-	return isPlainFirst(name, first) && topSlip(top) == "" && (rest != top || !strings.EqualFold(first, "www") || lostTopDot(top) == "") && !isDigit(top[len(top)-1]) && !slippedName(name)
+	return isPlainFirst(name, first) && topSlip(top) == "" && (rest != top || !strings.EqualFold(first, "www") || lostTopDot(top) == "") && !octet.IsDigit(top[len(top)-1]) && !slippedName(name)
 }
 
 // isPlainFirst reports whether nothing is to be doubted in the first label of a host. Nothing is in "h" of
@@ -180,7 +181,7 @@ func OddSelector(url string, start int) bool {
 		return false
 	}
 	first := selector[0]
-	return isAlpha(first) && url[start-1] != first || first == '/' && url[n-4] == '.' && url[n-3:] != "txt" || strings.HasSuffix(url, "%0D%0A")
+	return octet.IsAlpha(first) && url[start-1] != first || first == '/' && url[n-4] == '.' && url[n-3:] != "txt" || strings.HasSuffix(url, "%0D%0A")
 }
 
 // OddSearch reports whether a search has two marks between fields or in front of them, has a first field without a value, or what

@@ -3,6 +3,8 @@ package meant
 import (
 	"strings"
 	"sync"
+
+	"urlscope/core/octet"
 )
 
 // Prices are hundredths of the price of a letter in place of another. Moves and rows have one of four prices, by what
@@ -30,13 +32,13 @@ func dropPrice(text string, i int) int {
 	b := text[i]
 	doubled := i > 0 && text[i-1] == b
 	switch {
-	case b >= 0xC0 && i > 0 && isAlpha(text[i-1]): // of Latin-1, the last of "caf\xe9"
+	case b >= 0xC0 && i > 0 && octet.IsAlpha(text[i-1]): // of Latin-1, the last of "caf\xe9"
 		return 100
 	case b < ' ' || b >= 0x7F:
 		return 35
 	case b == ' ':
 		return 55
-	case isAlphaDigit(b):
+	case octet.IsAlphaDigit(b):
 		return 98
 	case doubled: // "http://h//"
 		return 60
@@ -74,19 +76,19 @@ func priceOf(typed, meant byte) int {
 
 // keyPrice is that by the keys and the kinds of the two: 85 of "r" for "t", its neighbour, 110 of "p" for "t", 140 of "1" for "t".
 func keyPrice(typed, meant byte) int {
-	letter := isAlpha(typed) && isAlpha(meant)
+	letter := octet.IsAlpha(typed) && octet.IsAlpha(meant)
 	switch apart := keysApart(typed, meant); {
 	case letter && apart == sameKey:
 		return 0
 	case apart == sameKey:
 		return 58
-	case apart == nextKey && meant == '@' && isAlpha(typed): // with Shift, too
+	case apart == nextKey && meant == '@' && octet.IsAlpha(typed): // with Shift, too
 		return 110
 	case apart == nextKey:
 		return 85
 	case letter:
 		return 110
-	case !isAlphaDigit(typed) && !isAlphaDigit(meant):
+	case !octet.IsAlphaDigit(typed) && !octet.IsAlphaDigit(meant):
 		return 92
 	}
 	return 140
@@ -96,7 +98,7 @@ func keyPrice(typed, meant byte) int {
 // where "h|org" lacks a dot, and 80 where nothing else can stand, as the "y" of "t|pe=".
 func insertPrice(text string, i int, meant byte) int {
 	switch {
-	case meant == '/' && i+1 < len(text) && text[i] == '.' && isAlpha(text[i+1]): // a name goes on
+	case meant == '/' && i+1 < len(text) && text[i] == '.' && octet.IsAlpha(text[i+1]): // a name goes on
 		return 140
 	case meant == '/' && isMarkAt(text, i): // which stands for it
 		return 96
@@ -113,7 +115,7 @@ func isMarkAt(text string, i int) bool {
 
 // between reports whether what text has from i to j stands between letters or digits: the "?" of "w?w".
 func between(text string, i, j int) bool {
-	return i > 0 && j < len(text) && isAlphaDigit(text[i-1]) && isAlphaDigit(text[j])
+	return i > 0 && j < len(text) && octet.IsAlphaDigit(text[i-1]) && octet.IsAlphaDigit(text[j])
 }
 
 const (

@@ -309,7 +309,7 @@ func not(a test) test { return func(s string) bool { return !a(s) } }
 // both returns the test that asks two: both(something, without(":")) is true of "h", and neither of "" nor of "h:80".
 func both(a, b test) test { return func(s string) bool { return a(s) && b(s) } }
 
-// upTo returns a test of the text in front of the first of some signs: upTo("/", isDigits) is true of "80/x".
+// upTo returns a test of the text in front of the first of some signs: upTo("/", octet.IsDigits) is true of "80/x".
 func upTo(signs string, of test) test {
 	return func(s string) bool { return of(s[:min(uint(strings.IndexAny(s, signs)), uint(len(s)))]) }
 }
@@ -363,15 +363,15 @@ func isCapitals(s string) bool { return isWord(s) && len(s) > 1 && octet.UpperSt
 func isGroupPath(s string) bool { return strings.Count(s, "/") == len("///") }
 
 // isPort reports whether s is a port of two digits or more: "80", not "8", nor "99999".
-func isPort(s string) bool { return len(s) > 1 && isDigits(s) && number(s) <= 65535 }
+func isPort(s string) bool { return len(s) > 1 && octet.IsDigits(s) && number(s) <= 65535 }
 
 // isLargePort reports whether s is larger than any port, or so with an octet too much behind it: "99999", "99999x".
 func isLargePort(s string) bool {
 	const most = len("655350x") // one digit and one octet too much
-	if last := len(s) - 1; 0 < last && last < most && !isDigit(s[last]) {
+	if last := len(s) - 1; 0 < last && last < most && !octet.IsDigit(s[last]) {
 		s = s[:last]
 	}
-	return isDigits(s) && number(s) > 65535
+	return octet.IsDigits(s) && number(s) > 65535
 }
 
 // hasHost reports whether s begins with a host without a doubt, and maybe a port: "h.org:80/x", not "h/x".
@@ -403,18 +403,18 @@ func isEscapeDigits(s string) bool { return len(s) > 1 && octet.IsHex(s[0]) && o
 // goesOnAsHost reports whether s is the rest of a host that lost the dot behind its first label: "example.com".
 func goesOnAsHost(s string) bool {
 	label, rest, _ := strings.Cut(s, ".")
-	return len(label) > 2 && isAlpha(label[0]) && rest != ""
+	return len(label) > 2 && octet.IsAlpha(label[0]) && rest != ""
 }
 
 // isHostportEnd reports whether s is a colon and a port: ":70".
-func isHostportEnd(s string) bool { return isDigits(s[min(1, len(s)):]) }
+func isHostportEnd(s string) bool { return octet.IsDigits(s[min(1, len(s)):]) }
 
 // isEndOrPort reports whether what is behind a host is a port, a path or nothing: ":80/x", "/x", "".
 func isEndOrPort(s string) bool { return s == "" || s[0] == '/' || s[0] == ':' }
 
 // isEscapedSign reports whether s begins with a sign that a backslash is written in front of: "/x", not "x", nor `\\`.
 func isEscapedSign(s string) bool {
-	return s != "" && !isAlphaDigit(s[0]) && s[0] != '\\' && s[0] != ' '
+	return s != "" && !octet.IsAlphaDigit(s[0]) && s[0] != '\\' && s[0] != ' '
 }
 
 // isServerAndGroup reports whether s goes on with a host and a group: "://h.org/g".

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"urlscope/core/internal/grammar"
+	"urlscope/core/octet"
 )
 
 // A found is what the search came to: the edits, and what they cost.
@@ -130,7 +131,7 @@ func (s *search) slips(p *place, i, stop int, state grammar.State) {
 		}
 		// A label does not end in a hyphen, so dropping only the "~" of "http://cdn-~.h.org/" repairs nothing. The second octet costs half
 		// its price.
-		if first == '-' && !isAlphaDigit(second) && second != '.' {
+		if first == '-' && !octet.IsAlphaDigit(second) && second != '.' {
 			s.add(p, stop, state, Edit{i, i + 2, ""}, dropPrice(s.text, i)+dropPrice(s.text, i+1)/2)
 		}
 	}
@@ -156,7 +157,7 @@ func (s *search) replace(p *place, i, stop int, state grammar.State, follow gram
 	b := s.text[i]
 	for n := range len(replacing) {
 		d, price := replacing[n], int(s.prices[n][b])
-		if d == b || !follow.Has(d) || d == ':' && i >= s.path || isDigit(d) && (isDigit(b) || price >= 80) {
+		if d == b || !follow.Has(d) || d == ':' && i >= s.path || octet.IsDigit(d) && (octet.IsDigit(b) || price >= 80) {
 			continue
 		}
 		s.add(p, stop, state, Edit{i, i + 1, octets[d : d+1]}, price+joint(s.text, i))
@@ -223,7 +224,7 @@ func firstDelim(s string) int { return strings.IndexAny(s, "/?;") }
 // ASCII, and the price. Letters and digits are not encoded. For the "é" of "café" it is the end of the text, and 34.
 func encodable(text string, i int) (end, price int) {
 	switch b := text[i]; {
-	case isAlphaDigit(b):
+	case octet.IsAlphaDigit(b):
 		return i, 0
 	case b >= 0x80:
 		for end = i; end < len(text) && text[end] >= 0x80; {

@@ -68,13 +68,13 @@ func lacksHost(text string, p parts) bool {
 // isBareWWW reports whether the host is but its first label: "http://www./x", "http://www/".
 func isBareWWW(text string, p parts) bool {
 	host, found := strings.CutSuffix(octet.LowerString(p.host.in(text)), ".")
-	return p.web() && host == "www" && (p.port.start == p.port.end || isDigits(p.port.in(text))) && (found || len(p.path.in(text)) < 2)
+	return p.web() && host == "www" && (p.port.start == p.port.end || octet.IsDigits(p.port.in(text))) && (found || len(p.path.in(text)) < 2)
 }
 
 // isBarePort reports whether only a port is where the host should be: "ftp://:21/". For schemes of the web, such a text
 // can mean the typist's own server.
 func isBarePort(text string, p parts) bool {
-	return p.host.start == p.host.end && p.colon && !p.web() && isDigits(p.port.in(text))
+	return p.host.start == p.host.end && p.colon && !p.web() && octet.IsDigits(p.port.in(text))
 }
 
 // noHostIn reports whether a path has no name of a host at its beginning: "/index.html", but not "/h.org/x".
@@ -82,7 +82,7 @@ func noHostIn(path string) bool {
 	if strings.HasPrefix(strings.TrimLeft(path, "/"), "[") {
 		return false
 	}
-	for path != "" && !isAlphaDigit(path[0]) {
+	for path != "" && !octet.IsAlphaDigit(path[0]) {
 		path = path[1:]
 	}
 	name, _, _ := strings.Cut(path, "/")
@@ -114,7 +114,7 @@ func lacksGroup(text string, p parts) bool {
 		return false
 	}
 	group, article, _ := strings.Cut(strings.Trim(p.path.in(text), "/"), "/")
-	return group == "" && isHostport(p.login.in(text)) || group != "" && isDigit(group[0]) || strings.Contains(article, "-") && isDigits(strings.ReplaceAll(article, "-", ""))
+	return group == "" && isHostport(p.login.in(text)) || group != "" && octet.IsDigit(group[0]) || strings.Contains(article, "-") && octet.IsDigits(strings.ReplaceAll(article, "-", ""))
 }
 
 // fillIns are what names to be filled in are written with, or begin with.
@@ -148,7 +148,7 @@ func isFilledIn(text string, i int, p parts) bool {
 		inside, _, ok := strings.Cut(rest[1:], "]")
 		return ok && isFillIn(inside, "[") && (i > p.path.start || hasWord(" host hostname server ", inside))
 	case '%':
-		return FillInEncoded(rest) > 0 || !octet.IsEscape(text, i) && !isDigit(text[i-1]) && variable(rest) > 0
+		return FillInEncoded(rest) > 0 || !octet.IsEscape(text, i) && !octet.IsDigit(text[i-1]) && variable(rest) > 0
 	}
 	return false
 }
@@ -165,11 +165,11 @@ func isFillInHost(host, port string) bool {
 // isWord reports whether s is a name, of letters, digits, "_" and "-", a letter first: "my_host", not "1st".
 func isWord(s string) bool {
 	for i := range len(s) {
-		if !isAlphaDigit(s[i]) && s[i] != '_' && s[i] != '-' {
+		if !octet.IsAlphaDigit(s[i]) && s[i] != '_' && s[i] != '-' {
 			return false
 		}
 	}
-	return s != "" && isAlpha(s[0])
+	return s != "" && octet.IsAlpha(s[0])
 }
 
 // isFillIn reports whether the text in brackets is a placeholder: "{your name}", "[HOST]".
@@ -184,7 +184,7 @@ func isFillIn(s, open string) bool {
 			s, least = s[1:], 1
 		}
 	}
-	return len(s) >= least && s != "br" && isAlpha(s[0]) && strings.TrimLeft(s, names) == ""
+	return len(s) >= least && s != "br" && octet.IsAlpha(s[0]) && strings.TrimLeft(s, names) == ""
 }
 
 // isFillInWord reports whether a word is rather to be filled in than a label: "HOST", "your_name".
@@ -246,13 +246,13 @@ func isHexNumber(text string, p parts) bool {
 		return false
 	}
 	digits, rest, _ := strings.Cut(typed, "x")
-	if isDigits(digits) && strings.Trim(rest, "0123456789abcdef") == "" {
+	if octet.IsDigits(digits) && strings.Trim(rest, "0123456789abcdef") == "" {
 		return true
 	}
 	hex := false
 	for label := range strings.SplitSeq(typed, ".") {
 		begins := strings.HasPrefix(label, "0x")
-		if !begins && label != "" && !isDigits(label) {
+		if !begins && label != "" && !octet.IsDigits(label) {
 			return false
 		}
 		hex = hex || begins
@@ -287,7 +287,7 @@ func isBadAddress(text string, p parts) bool {
 func numbersIn(groups []string) (digits int, large, ok bool) {
 	for _, g := range groups {
 		switch {
-		case isDigits(g):
+		case octet.IsDigits(g):
 			digits++
 			large = large || number(g) > 255
 		case !hasWord(" x * X xx xxx n ", g):
@@ -333,14 +333,14 @@ func isRelativeFile(text string, p parts) bool {
 		return false
 	}
 	drive := len(rest) > 1 && (rest[1] == ':' || rest[1] == '|')
-	marked := !isAlphaDigit(rest[0]) && strings.HasPrefix(rest[1:], "//")
+	marked := !octet.IsAlphaDigit(rest[0]) && strings.HasPrefix(rest[1:], "//")
 	return !drive && !marked && !beginsAtTop(rest)
 }
 
 // hasTwoHosts reports whether the user is a host too: "http://a.org:80@b.org/", not "http://joe:80@b.org/".
 func hasTwoHosts(text string, p parts) bool {
 	host, port, ok := strings.Cut(p.user.in(text), ":")
-	return p.web() && p.host.start < p.host.end && isHost(host) && (!ok || isDigits(port)) && !strings.EqualFold(host, "localhost")
+	return p.web() && p.host.start < p.host.end && isHost(host) && (!ok || octet.IsDigits(port)) && !strings.EqualFold(host, "localhost")
 }
 
 // isPartOfGroup reports whether news has a pattern of groups, or what begins with a digit, which is half an identifier, or a group
@@ -350,7 +350,7 @@ func isPartOfGroup(text string, p parts) bool {
 	if p.scheme != "news" || rest == "" || strings.Contains(rest, "@") || strings.Contains(rest, "%40") {
 		return false
 	}
-	return isAlpha(rest[0]) && (strings.HasSuffix(rest, "*") || strings.HasSuffix(rest, ".?")) || isDigit(rest[0]) && !strings.ContainsAny(rest, "$<>")
+	return octet.IsAlpha(rest[0]) && (strings.HasSuffix(rest, "*") || strings.HasSuffix(rest, ".?")) || octet.IsDigit(rest[0]) && !strings.ContainsAny(rest, "$<>")
 }
 
 // hasLostType reports whether ftp has a type that its URLs have none for: "ftp://h/x;type=e", not "ftp://h/x;type=a".

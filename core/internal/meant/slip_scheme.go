@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"urlscope/core/internal/typo"
+	"urlscope/core/octet"
 
 	"github.com/agnivade/levenshtein"
 )
@@ -63,7 +64,7 @@ func nearScheme(name string) bool {
 
 // nameRune returns r if a name of a scheme has it, or -1, for which [strings.Map] drops it: "h" stays, "-" does not.
 func nameRune(r rune) rune {
-	if r < 0x80 && isAlphaDigit(byte(r)) || r == '+' {
+	if r < 0x80 && octet.IsAlphaDigit(byte(r)) || r == '+' {
 		return r
 	}
 	return -1

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"urlscope/core/internal/host"
+	"urlscope/core/octet"
 )
 
 const (
@@ -87,8 +88,8 @@ var rows = []row{
 	{"http://1O.0.2.1/", "", theHost, isDottedOrNothing, oneOf("oO", "0"), both(isDottedOrNothing, something), possible, 0, first},
 	{"http://192.0.2\\158/", "", theHost, isDotted, typed(`\`, "."), isDotted, certain, 0, first},
 	{"http://192.$.2.1/", "", theHost, isDotted, digitKeys(")!@#$^&*("), isDotted, possible, 0, first},
-	{"http://127.1/", "", theHost, is(" 127. "), leftOut("0.0."), isDigits, possible, 0, first},
-	{"http://10.0.1/", "", theHost, isTwoGroups, leftOut("0."), isDigits, possible, 0, first},
+	{"http://127.1/", "", theHost, is(" 127. "), leftOut("0.0."), octet.IsDigits, possible, 0, first},
+	{"http://10.0.1/", "", theHost, isTwoGroups, leftOut("0."), octet.IsDigits, possible, 0, first},
 
 	// Login, host and port.
 	{"ftp://joe:a/b@h.org/", anyText, longLogin, anything, raw("/@%" + unsafeOctets), anything, plausible, strange, singly},
@@ -102,7 +103,7 @@ var rows = []row{
 	{"ftp://joe:pw%40h.org/", loginSchemes, fromLogin, both(with(":"), without("/@")), typed("%40", "@"), hasDottedHost, likely, 0, first},
 	{"https://joe:a@b%40h.org/", "", wrongLogin, anything, notation{octetsOf("@%"), rightAt}, anything, plausible, 0, every},
 	{"http://joe@h/", userless, theLogin, without("."), typed("@", ""), something, plausible, 0, front},
-	{"http://joe:a.b@h/", userless, theLogin, both(with("."), behindLast(":", not(isDigits))), typed("@", ""), something, plausible, 0, front},
+	{"http://joe:a.b@h/", userless, theLogin, both(with("."), behindLast(":", not(octet.IsDigits))), typed("@", ""), something, plausible, 0, front},
 	{"http://www.www.h.org/", "", theHost, nothing, typed("www.www.", "www."), anything, plausible, strange, first},
 	{"http://wwwexample.com/", "", theHost, is(" www "), leftOut("."), goesOnAsHost, plausible, strange, first},
 	{"ftp://ftpexample.com/", " ftp ", theHost, is(" ftp "), leftOut("."), goesOnAsHost, plausible, strange, first},
@@ -110,14 +111,14 @@ var rows = []row{
 	{"ftp://ftp/h.org/", "", fromHost, isFirst, typed("/", "."), hasHost, plausible, odd, first},
 	{"http://h]org/", "", theHost, lacksTop, oneOf(unsafeOctets+"'", "."), isTop, certain, 0, first},
 	{"http://h.org,see", "", theHost, isWholeHost, oneOf(",)", ""), both(isWord, not(knownTop)), certain, 0, rest},
-	{"http://h.org 8080/", "", theLogin, isHost, typed(" ", ":"), isDigits, likely, 0, first},
+	{"http://h.org 8080/", "", theLogin, isHost, typed(" ", ":"), octet.IsDigits, likely, 0, first},
 	{"http://h.org8080/", "", theHostport, isNamedHost, leftOut(":"), isPort, likely, strange, first},
 	{"http://h.org.8080/", "", theHostport, isNamedHost, typed(".", ":"), isPort, likely, 0, first},
 	{"gopher://h.org@1/x", " gopher ", fromLogin, isHost, typed("@", "/"), isItem, plausible, 0, first},
 	{"wais://h/210/d", " wais ", behindHost, nothing, typed("/210/", ":210/"), something, plausible, 0, first},
-	{"http://h/:8080/x", "", behindHost, nothing, typed("/:", ":"), upTo("/", isDigits), likely, odd, first},
+	{"http://h/:8080/x", "", behindHost, nothing, typed("/:", ":"), upTo("/", octet.IsDigits), likely, odd, first},
 	{"http://h:80:80/", "", thePort, isPort, typed(":", ""), isPort, plausible, 0, rest},
-	{"http://h:54E2/", "", thePort, isDigitsOrNothing, digitKeys("qwertyupQWERTYUP"), isDigits, likely, 0, first},
+	{"http://h:54E2/", "", thePort, isDigitsOrNothing, digitKeys("qwertyupQWERTYUP"), octet.IsDigits, likely, 0, first},
 	{"http://h:a8080/", "", thePort, isDigitsOrNothing, oneOf(letters, ""), both(isDigitsOrNothing, something), possible, 0, first},
 	{"telnet://h:23x/", " telnet ", thePort, isPort, oneOf(letters, ""), nothing, possible, 0, first},
 	{"http://h:8080docs", "", thePort, isPort, leftOut("/"), isText, possible, 0, first},
@@ -205,10 +206,10 @@ var rows = []row{
 	{"mailto:a@h.org;b@h.org", " mailto ", behindColon, isMail, typed(";", ""), isMail, likely, 0, rest},
 	{"mailto:joe;doe@h", " mailto ", behindColon, both(something, without("@ ")), typed(";", "."), with("@"), plausible, odd, first},
 	{"mailto:joe@h@x", " mailto ", behindColon, both(hasMailHost, without(",?")), typed("@", ""), without(","), plausible, wrong, rest},
-	{"mailto:joe@h:25", " mailto ", behindColon, both(with("@"), without("?")), typed(":", ""), upTo("?", isDigits), plausible, 0, rest},
+	{"mailto:joe@h:25", " mailto ", behindColon, both(with("@"), without("?")), typed(":", ""), upTo("?", octet.IsDigits), plausible, 0, rest},
 	{"mailto:joe.h.org", " mailto ", behindColon, lacksAtSign, typed(".", "@"), isMailHost, possible, 0, apiece},
 	{"mailto:joe2h.org", " mailto ", behindColon, lacksAtSign, oneOf("2#!$%&*'\" ", "@"), isMailHost, plausible, 0, apiece},
-	{"news:comp.lang.c/42", " news ", behindColon, lacksAtSign, typed("/", ""), isDigits, likely, 0, rest},
+	{"news:comp.lang.c/42", " news ", behindColon, lacksAtSign, typed("/", ""), octet.IsDigits, likely, 0, rest},
 	{"news:comp lang,c", " news ", behindColon, lacksAtSign, oneOf(` ,/\`, "."), both(isText, without("@")), plausible, 0, every},
 	{"news:alt..x", " news ", behindColon, something, typed("..", "."), anything, plausible, strange, every},
 	{"news:", " news ", behindColon, nothing, leftOut("*"), nothing, possible, 0, first},
@@ -224,11 +225,11 @@ var rows = []row{
 	{"news://comp.x", " news ", behindColon, nothing, typed("//", ""), not(begins("/")), likely, wrong, first},
 	{"news:h.org/a@b", " news ", behindColon, both(isHost, with(".")), typed("/", ""), with("@"), plausible, wrong, front},
 	{"nntp://h/g/a@b", " nntp ", theText, isGroupPath, typed("/", "news:"), with("@"), likely, 0, front},
-	{"nntp://h/g,42", " nntp ", thePath, something, typed(",", "/"), isDigits, certain, 0, first},
-	{"nntp://h/g 42", " nntp ", thePath, behindLast("/", something), oneOf(" #", "/"), isDigits, likely, 0, first},
+	{"nntp://h/g,42", " nntp ", thePath, something, typed(",", "/"), octet.IsDigits, certain, 0, first},
+	{"nntp://h/g 42", " nntp ", thePath, behindLast("/", something), oneOf(" #", "/"), octet.IsDigits, likely, 0, first},
 	{"nntp://h/comp/lang,c", " nntp ", thePath, something, oneOf(`,/\ `, "."), both(isText, without("@")), plausible, 0, every},
-	{"nntp://h/g/12a", " nntp ", thePath, behindLast("/", isDigits), oneOf(letters, ""), without("/"), plausible, 0, rest},
-	{"telnet://h/6400", " telnet ", behindHost, nothing, typed("/", ":"), isDigits, likely, 0, first},
+	{"nntp://h/g/12a", " nntp ", thePath, behindLast("/", octet.IsDigits), oneOf(letters, ""), without("/"), plausible, 0, rest},
+	{"telnet://h/6400", " telnet ", behindHost, nothing, typed("/", ":"), octet.IsDigits, likely, 0, first},
 	{"telnet://h/x", " telnet ", thePath, nothing, typed("/", ""), isText, plausible, 0, rest},
 	{"telnet://h?x", " telnet ", fromLogin, something, typed("?", ""), anything, plausible, 0, rest},
 }

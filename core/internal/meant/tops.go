@@ -57,7 +57,7 @@ func IsTop(label string) bool { return knownTop(label) }
 // label is a known one: "h.org", "h.org:80", "10.0.0.1" and "localhost", not "www.h".
 func IsWholeHostport(s string) bool {
 	name, port, found := strings.Cut(s, ":")
-	if found && !isDigits(port) {
+	if found && !octet.IsDigits(port) {
 		return false
 	}
 	return host.IsAddress(name) || knownTop(name[strings.LastIndexByte(name, '.')+1:]) && (strings.Contains(name, ".") || octet.EqualFold(name, "localhost"))

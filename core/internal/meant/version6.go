@@ -51,7 +51,7 @@ func moveBrackets(text string, p parts) (list []variant) {
 		return nil
 	}
 	add(addr, "", 0)
-	if isDigits(addr[n+1:]) && (len(addr[n+1:]) > 4 || hasWord(commonPorts, addr[n+1:])) {
+	if octet.IsDigits(addr[n+1:]) && (len(addr[n+1:]) > 4 || hasWord(commonPorts, addr[n+1:])) {
 		add(addr[:n], addr[n:], -10)
 	}
 	return list

@@ -103,21 +103,12 @@ func entityAt(s string) (meant string, length int) {
 // numbered returns the character that an entity gives by its number: "é" of "#233" and "#xE9".
 func numbered(name string) (rune, bool) {
 	digits, ok := strings.CutPrefix(name, "#")
-	base, isOne := 10, isDigit
-	if ok && digits != "" && digits[0]|0x20 == 'x' {
-		base, isOne, digits = 16, octet.IsHex, digits[1:]
+	base := 10
+	if digits != "" && digits[0]|0x20 == 'x' {
+		base, digits = 16, digits[1:]
 	}
-	if !ok || digits == "" {
-		return 0, false
-	}
-	n := 0
-	for i := range len(digits) { // ten of them at most
-		if !isOne(digits[i]) {
-			return 0, false
-		}
-		n = n*base + int(octet.Unhex(digits[i]))
-	}
-	return rune(n), true
+	n, err := strconv.ParseUint(digits, base, 32)
+	return rune(n), ok && err == nil
 }
 
 // plainOrEscaped returns a character as a URL may hold it: "&" as it is, "%20" for a space.
@@ -180,7 +171,7 @@ func hostOctetAt(s string) (string, int) {
 		return "", 0
 	}
 	switch b := octet.Value(s, 0); {
-	case isAlphaDigit(b), strings.IndexByte(".-", b) >= 0:
+	case octet.IsAlphaDigit(b), strings.IndexByte(".-", b) >= 0:
 		return string(rune(b)), len("%XX")
 	case b == ' ':
 		return "", len("%XX")
@@ -201,12 +192,12 @@ func isUnsafe(b byte) bool {
 // "xn--bcher-kva.example" for "bücher.example"; "" for another.
 func asciiHost(host string) string {
 	decoded := unescape(host)
-	if isASCII(decoded) {
+	if octet.IsASCII(decoded) {
 		return ""
 	}
 	labels := strings.Split(decoded, ".")
 	for i, label := range labels {
-		if isASCII(label) {
+		if octet.IsASCII(label) {
 			continue
 		}
 		ascii, ok := punycode.Encode(strings.ToLower(label))

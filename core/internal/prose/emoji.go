@@ -1,6 +1,10 @@
 package prose
 
-import "strings"
+import (
+	"strings"
+
+	"urlscope/core/octet"
+)
 
 // emoji returns the length of the emoji from offset at on, with the marks that choose their colour and look or join
 // them to one: 4 for "😀", 11 for "👩‍💻", 0 for "☺", which text has without that mark, too.
@@ -36,5 +40,5 @@ func (u *bareURL) keepsEmoji(at, end int) bool {
 		u.cut = true
 		return false
 	}
-	return (isAlphaDigit(rest[0]) || strings.IndexByte("/=&#%+-~", rest[0]) >= 0) && !u.begins(len(u.text)-len(rest))
+	return (octet.IsAlphaDigit(rest[0]) || strings.IndexByte("/=&#%+-~", rest[0]) >= 0) && !u.begins(len(u.text)-len(rest))
 }

@@ -4,6 +4,8 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"urlscope/core/octet"
 )
 
 // A bareURL is a URL in free text whose end is being looked for. The comment of find.In has the rules.
@@ -141,22 +143,19 @@ func (u *bareURL) isLabel(at int) bool {
 
 // isLinkText reports whether a label without a blank is the text of a link or the number of a note behind an octet.
 func isLinkText(label string, before byte) bool {
-	return isName(label) && !isBlank(label, before) || isNumber(label) && before != '/'
+	return isName(label) && !isBlank(label, before) || octet.IsDigits(label) && before != '/'
 }
 
 // isName reports whether a label without a blank may be a name. The empty label counts.
 func isName(label string) bool {
-	return label == "" || isAlphaDigit(label[0]) && label[0] > '9' || label[0] >= utf8.RuneSelf
+	return label == "" || octet.IsAlphaDigit(label[0]) && label[0] > '9' || label[0] >= utf8.RuneSelf
 }
 
 // isBlank reports whether a label behind an octet is a name that is to be filled in: any behind a mark that ends no word, and behind
 // others than a letter or digit one in capitals.
 func isBlank(name string, before byte) bool {
-	return len(name) > 1 && !isAlphaDigit(before) && (strings.IndexByte("~-_=", before) >= 0 || strings.Trim(name, "ABCDEFGHIJKLMNOPQRSTUVWXYZ_-") == "")
+	return len(name) > 1 && !octet.IsAlphaDigit(before) && (strings.IndexByte("~-_=", before) >= 0 || strings.Trim(name, "ABCDEFGHIJKLMNOPQRSTUVWXYZ_-") == "")
 }
-
-// isNumber reports whether a label is the number of a note.
-func isNumber(label string) bool { return label != "" && strings.Trim(label, "0123456789") == "" }
 
 // mayEnd reports whether a URL may end at an offset: only punctuation stands before an octet that ends any URL.
 func (u *bareURL) mayEnd(at int) bool {
@@ -209,7 +208,7 @@ func (u *bareURL) begunBefore(at int) int {
 
 // wordBefore returns the start of the letters and digits of US-ASCII in front of an offset.
 func (u *bareURL) wordBefore(at int) int {
-	for at > u.host && isAlphaDigit(u.text[at-1]) {
+	for at > u.host && octet.IsAlphaDigit(u.text[at-1]) {
 		at--
 	}
 	return at
@@ -230,7 +229,7 @@ func (u *bareURL) begunInHost(at int) int {
 }
 
 // isLabelOctet reports whether the label of a host may hold r.
-func isLabelOctet(r rune) bool { return r == '-' || r < utf8.RuneSelf && isAlphaDigit(byte(r)) }
+func isLabelOctet(r rune) bool { return r == '-' || r < utf8.RuneSelf && octet.IsAlphaDigit(byte(r)) }
 
 // script returns the width of the character at offset at, which is not ASCII, or 0 if the URL ends before it: 3
 // for the "日" of "http://h/日本", 0 for the "。" of "http://h/日。".
@@ -282,7 +281,7 @@ const joiners = "\u2010\u2011\u2013" + "\u00B7\u30FB\uFF65" + "\u00D7" + "\u0F0B
 // they point to a note.
 func inWord(r rune) bool {
 	if r < utf8.RuneSelf {
-		return isAlphaDigit(byte(r))
+		return octet.IsAlphaDigit(byte(r))
 	}
 	return r != utf8.RuneError && (unicode.IsLetter(r) || unicode.IsMark(r) || unicode.In(r, unicode.Nd, unicode.Nl))
 }

@@ -1,7 +1,11 @@
 // Package prose finds URLs in free text. It knows only the schemes that its caller passes.
 package prose
 
-import "strings"
+import (
+	"strings"
+
+	"urlscope/core/octet"
+)
 
 // A Place is the position of a URL in a text, without a wrapper.
 type Place struct {
@@ -111,7 +115,7 @@ func (f *finder) bare(from, colon int) (p Place, next int, open bool) {
 	open = word < colon && len(text)-colon < len("://")
 	start := f.schemeStart(word, colon)
 	front := text[max(from, start-maxFront):start]
-	if start == colon || front != "" && isAlphaDigit(front[len(front)-1]) {
+	if start == colon || front != "" && octet.IsAlphaDigit(front[len(front)-1]) {
 		return Place{}, next, open
 	}
 	end, cut := f.bareEnd(start, next, front)
@@ -149,10 +153,7 @@ func (f *finder) schemeStart(start, colon int) int {
 }
 
 // isSchemeOctet reports whether a scheme may hold b (section 2.1).
-func isSchemeOctet(b byte) bool { return isAlphaDigit(b) || b == '+' || b == '-' || b == '.' }
-
-// isAlphaDigit reports whether b is a letter or digit of US-ASCII.
-func isAlphaDigit(b byte) bool { return 'a' <= b|0x20 && b|0x20 <= 'z' || '0' <= b && b <= '9' }
+func isSchemeOctet(b byte) bool { return octet.IsAlphaDigit(b) || b == '+' || b == '-' || b == '.' }
 
 // trimSentence removes the punctuation that ends a sentence: "http://h/a." becomes "http://h/a". An opening
 // bracket at the end holds nothing and belongs to the sentence, too. A bracket that closes one of the URL stays.
