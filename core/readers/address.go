@@ -1,7 +1,6 @@
 package readers
 
 import (
-	"strconv"
 	"strings"
 
 	"urlscope/core/internal/host"
@@ -78,13 +77,4 @@ func formatMixed(g [8]uint16) string {
 	v4 := formatIPv4(uint32(g[6])<<16 | uint32(g[7]))
 	g[6], g[7] = 1, 1 // no zeros
 	return strings.TrimSuffix(formatIPv6(g), "1:1") + v4
-}
-
-// formatIPv4 writes an address as four decimal numbers.
-func formatIPv4(v4 uint32) string {
-	var list [4]string
-	for i := range list {
-		list[i] = strconv.Itoa(int(v4 >> (24 - 8*i) & 0xFF))
-	}
-	return strings.Join(list[:], ".")
 }

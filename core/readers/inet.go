@@ -1,6 +1,7 @@
 package readers
 
 import (
+	"slices"
 	"strings"
 
 	"urlscope/core/internal/host"
@@ -25,10 +26,13 @@ func printIPv6(g [8]uint16) string {
 	return formatIPv6(g)
 }
 
-// aton reads an IPv4 address as inet_aton does: one to four numbers, octal behind "0", hexadecimal behind "0x"; the last one
-// fills what is left of the 32 bits.
+// aton reads an IPv4 address as inet_aton does, for which "0x" alone is no number.
 func aton(s string) (address uint32, ok bool) {
-	s = octet.LowerString(s)
-	address, ok = host.Address4(s)
-	return address, ok && !strings.Contains(s+".", "0x.")
+	if slices.Contains(strings.Split(octet.LowerString(s), "."), "0x") {
+		return 0, false
+	}
+	return host.Address4(s)
 }
+
+// formatIPv4 writes an address as four decimal numbers.
+func formatIPv4(v4 uint32) string { return host.Format4(v4) }

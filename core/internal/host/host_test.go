@@ -66,3 +66,16 @@ func TestPrefixIsTheGrammars(t *testing.T) {
 		}
 	}
 }
+
+// TestAddress4 has each way to write an address, and what is none.
+func TestAddress4(t *testing.T) {
+	for typed, want := range map[string]string{
+		"127.0.0.1": "127.0.0.1", "127.1": "127.0.0.1", "10.1.258": "10.1.1.2", "2130706433": "127.0.0.1", "0177.0.0.1": "127.0.0.1", "0X7F.0.0.1": "127.0.0.1",
+		"": "", "1.2.3.4.5": "", "256.1.1.1": "", "1.2.3.256": "", "1..2": "", "08.1.1.1": "", "h": "", "4294967296": "",
+	} {
+		got, ok := Address4(typed)
+		if ok != (want != "") || ok && Format4(got) != want {
+			t.Errorf("%q is %s, %v", typed, Format4(got), ok)
+		}
+	}
+}

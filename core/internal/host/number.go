@@ -1,6 +1,7 @@
 package host
 
 import (
+	"strconv"
 	"strings"
 
 	"urlscope/core/octet"
@@ -27,23 +28,33 @@ func Number(s string) (n, base int, ok bool) {
 	return n, base, s != ""
 }
 
-// Address4 returns the IPv4 address that a host in lower case stands for: one to four numbers, of which the last fills what is left
-// of the 32 bits.
-func Address4(s string) (address uint32, ok bool) {
-	parts := strings.Split(s, ".")
-	if len(parts) > 4 {
+// Address4 returns the IPv4 address that browsers and the programs of C (inet_aton) read in a host of one to four such numbers, the last
+// of which fills what is left of the 32 bits: 127.0.0.1 in "127.1" and "0x7F.0.0.1".
+func Address4(host string) (address uint32, ok bool) {
+	const most = 4 // numbers
+	left := strings.Count(host, ".")
+	if left >= most {
 		return 0, false
 	}
-	for i, part := range parts {
-		n, _, ok := Number(part)
-		bits := 8
-		if i == len(parts)-1 {
-			bits = 32 - 8*i
+	bits := 8
+	for part := range strings.SplitSeq(octet.LowerString(host), ".") {
+		if left--; left < 0 {
+			bits = 8 * (most - strings.Count(host, "."))
 		}
+		n, _, ok := Number(part)
 		if !ok || n>>bits != 0 {
 			return 0, false
 		}
 		address = address<<bits | uint32(n)
 	}
 	return address, true
+}
+
+// Format4 writes an address as four decimal numbers.
+func Format4(address uint32) string {
+	b := make([]byte, 0, len("255.255.255.255"))
+	for shift := 24; shift >= 0; shift -= 8 {
+		b = append(strconv.AppendUint(b, uint64(address>>shift&255), 10), '.')
+	}
+	return string(b[:len(b)-1])
 }

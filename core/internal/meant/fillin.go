@@ -1,9 +1,9 @@
 package meant
 
 import (
-	"strconv"
 	"strings"
 
+	"urlscope/core/internal/host"
 	"urlscope/core/octet"
 )
 
@@ -168,50 +168,17 @@ func IsFillIn(s string) bool {
 
 // Address returns the address that browsers and the programs of C read in a host of numbers: "127.0.0.1" in
 // "127.1", "2130706433", "0177.0.0.1" and "0x7f.1."; "" where they read none.
-func Address(host string) string {
-	address, ok := addressIn(strings.TrimSuffix(host, ".")) // one dot behind the numbers does not count (URL Standard, section 3.5)
+func Address(name string) string {
+	address, ok := host.Address4(strings.TrimSuffix(name, ".")) // one dot behind the numbers does not count (URL Standard, section 3.5)
 	if !ok {
 		return ""
 	}
-	b := make([]byte, 0, len("255.255.255.255"))
-	for shift := 24; shift >= 0; shift -= 8 {
-		b = append(strconv.AppendInt(b, int64(address>>shift&255), 10), '.')
-	}
-	return string(b[:len(b)-1])
-}
-
-// addressIn is Address, as a number: 2130706433 of "127.1".
-func addressIn(host string) (address int, ok bool) {
-	const most = 4 // numbers, the last of which fills up what is left
-	left := strings.Count(host, ".")
-	if left >= most {
-		return 0, false
-	}
-	combinations := most
-	for g := range strings.SplitSeq(octet.LowerString(host), ".") {
-		factor := 8
-		if left == 0 {
-			factor *= combinations
-		}
-		n, ok := ipGroup(g)
-		if !ok || n>>factor != 0 {
-			return 0, false
-		}
-		address = address<<factor | n
-		left, combinations = left-1, combinations-1
-	}
-	return address, true
+	return host.Format4(address)
 }
 
 // IsOctal reports whether browsers read a host of four numbers as an address in which a zero is in front of an octal number:
 // "0177.0.0.1", not "177.0.0.1", nor "0199.0.0.1".
-func IsOctal(host string) bool {
-	if !isOctal(host) {
-		return false
-	}
-	_, ok := addressIn(host)
-	return ok
-}
+func IsOctal(host string) bool { return isOctal(host) && Address(host) != "" }
 
 // EntityEnding returns how many octets the entity of HTML has that s ends with: 5 in "a&amp;", 0 for none.
 func EntityEnding(s string) int {

@@ -9,7 +9,6 @@ import (
 
 	"github.com/agnivade/levenshtein"
 
-	"urlscope/core/internal/host"
 	"urlscope/core/internal/scheme"
 	"urlscope/core/internal/typo"
 	"urlscope/core/octet"
@@ -146,12 +145,6 @@ func isOddGroup(g string) bool {
 
 // isBarePrefix reports whether a number is a prefix alone, "0x". To browsers it is 0, to the programs of C none.
 func isBarePrefix(g string) bool { return strings.EqualFold(g, "0x") }
-
-// ipGroup returns the value of a number as browsers read one: "0x7f" is 127.
-func ipGroup(g string) (int, bool) {
-	n, _, ok := host.Number(g)
-	return n, ok && n < 1<<32
-}
 
 // commonPorts are those that people write most.
 const commonPorts = " 80 8080 8000 443 8443 3000 5000 8888 21 23 70 119 210 22 3128 9000 5173 4000 9090 8081 "

@@ -112,7 +112,7 @@ func unwrapHost(text, label, scheme string) []variant {
 	if rest := text[start:end]; !isHostport(strings.TrimSuffix(rest[:strings.IndexAny(rest+"/", "/?#")], ".")) {
 		return nil
 	}
-	return []variant{{edits: cutOutWith(scheme, text, start, end), extra: -10}}
+	return []variant{{edits: cutOut(scheme, text, start, end), extra: -10}}
 }
 
 // beginsURL reports whether a URL begins with a name and a colon: with "//" behind them, or
@@ -201,21 +201,12 @@ func hasHostFirst(s string) bool {
 	return n > 0 && isDottedHostport(s[:n])
 }
 
-// cutOut returns the edits that take away what is not between start and end:
-// "see " and "." about the "http://h/" in "see http://h/.".
-func cutOut(text string, start, end int) (edits []Edit) {
-	if start > 0 {
-		edits = append(edits, Edit{0, start, ""})
+// cutOut returns the edits that take away what is not between start and end, and write a scheme in front of the rest: of "see h.org."
+// they leave "http://h.org".
+func cutOut(scheme, text string, start, end int) (edits []Edit) {
+	if start > 0 || scheme != "" {
+		edits = append(edits, Edit{0, start, scheme})
 	}
-	if end < len(text) {
-		edits = append(edits, Edit{end, len(text), ""})
-	}
-	return edits
-}
-
-// cutOutWith is like cutOut, and writes a scheme in front of the rest: "see h.org." becomes "http://h.org".
-func cutOutWith(scheme, text string, start, end int) []Edit {
-	edits := []Edit{{0, start, scheme}}
 	if end < len(text) {
 		edits = append(edits, Edit{end, len(text), ""})
 	}
@@ -259,7 +250,7 @@ func moveEdges(text string, p parts) []variant {
 			start, end = start+len(pair[0]), end-len(pair[1])
 		}
 	}
-	return together(cutOut(text, start, end))
+	return together(cutOut("", text, start, end))
 }
 
 // moveFinalMark takes off the marks of the sentence around a URL, and quote marks: "http://h/x." is "http://h/x".
@@ -286,29 +277,25 @@ func finalMark(s string) int {
 	return 0
 }
 
-// moveMarkup takes off what is left behind a URL of the element or the attribute that it was copied from:
-// `http://h/x">y</a>` → "http://h/x".
-func moveMarkup(text string, p parts) []variant {
-	for i := p.data + len("//h"); i < len(text) && !isContent(p); i++ {
-		if isMarkup(text[i:]) {
-			return one(i, len(text), "", 0)
-		}
-	}
-	return nil
-}
-
-// isMarkup reports whether s begins with the end of an attribute and its tag, or with the end of an element: `">x`, `"
-// id="x">`, "</a>", not "<id>".
-func isMarkup(s string) bool {
+// markupAt reads what is left behind a URL of the element or the attribute that it was copied from, which begins with the end of an
+// attribute and its tag, or with the end of an element: `">x`, `" id="x">`, "</a>", not "<id>".
+func markupAt(s string) (string, int) {
+	after, closes := strings.CutPrefix(s, "</")
+	sign := ">"
 	switch {
-	case strings.HasPrefix(s, "</"):
-		return strings.HasPrefix(behindName(s[len("</"):]), ">")
-	case s[0] != '"' && s[0] != '\'':
-		return false
+	case closes:
+		after = behindName(after)
+	case s[0] == '<':
+		return "", 0
 	case strings.HasPrefix(s[1:], " "):
-		return strings.HasPrefix(behindName(s[len(`" `):]), "=")
+		after, sign = behindName(s[len(`" `):]), "="
+	default:
+		after = strings.TrimPrefix(s[1:], "/")
 	}
-	return strings.HasPrefix(strings.TrimPrefix(s[1:], "/"), ">")
+	if strings.HasPrefix(after, sign) {
+		return "", len(s)
+	}
+	return "", 0
 }
 
 // behindName returns what is behind the name of an element or an attribute that s begins with, as far as it is looked at: ">" of

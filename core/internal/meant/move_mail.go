@@ -40,7 +40,7 @@ func mailInText(text string) []variant {
 	case end < len(text) && strings.IndexByte("/:", text[end]) >= 0: // a login
 		return nil
 	}
-	return []variant{{edits: cutOutWith("mailto:", text, start, end), extra: 5}}
+	return []variant{{edits: cutOut("mailto:", text, start, end), extra: 5}}
 }
 
 // beforeMail reports whether an address of mail begins behind such an octet: "<", not "%", nor "/".

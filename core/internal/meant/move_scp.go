@@ -31,7 +31,7 @@ func moveSCP(text string, p parts) []variant {
 			if strings.HasPrefix(text[colon+1:], "/") {
 				slash.New = ""
 			}
-			return []variant{{edits: slices.Insert(cutOutWith(scheme+"://", text, start, start+len(word)), 1, slash), extra: extra}}
+			return []variant{{edits: slices.Insert(cutOut(scheme+"://", text, start, start+len(word)), 1, slash), extra: extra}}
 		}
 	}
 	return nil

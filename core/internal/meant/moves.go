@@ -43,7 +43,6 @@ func init() { // the moves call what looks at moves' results
 		// What stands around a URL.
 		{"around", "see (http://h/x).", plausible, moveAround},
 		{"edges", " http://h/ ", certain, moveEdges},
-		{"markup", `http://h/x">y</a>`, certain, moveMarkup},
 		{"final-mark", "http://h/x.", certain, moveFinalMark},
 		{"folded", "http://h/x-\n y", likely, moveFolded},
 		{"mailbox", "Bob <bob@h.org>", plausible, moveMailbox},

@@ -215,6 +215,14 @@ func behindHost(p parts) span { return span{p.host.end, len(p.text)} }
 // behindColon is "joe@h" of "mailto:joe@h".
 func behindColon(p parts) span { return span{p.data, len(p.text)} }
 
+// noContent is that where it is no content, of which nothing is taken out: not ",http://h/" of "data:,http://h/".
+func noContent(p parts) span {
+	if isContent(p) {
+		return no
+	}
+	return behindColon(p)
+}
+
 // behindUser is "@h/x" of "ftp://joe@h/x", and all behind the colon where a backslash of the user is a slash.
 func behindUser(p parts) span {
 	switch {

@@ -33,6 +33,7 @@ var rows = []row{
 	{"h dot org", anyText, theText, anything, words(signWords), anything, plausible, 0, every},
 	{"http://bücher.example/", anyText, theHost, nothing, whole(asciiHost), nothing, likely, 0, first},
 	{"http://h/a b", anyText, theData, anything, unsafeData, anything, likely, 0, singly},
+	{`http://h/x">y</a>`, anyText, noContent, something, notation{octetsOf("\"'<"), markupAt}, anything, certain - 1, 0, first},
 	{`http://h/a\b`, anyText, theData, anything, raw(`\`), anything, likely, 0, singly},
 	{"http://j e@h.org/", "", theUser, anything, unsafe, anything, likely, 0, singly},
 	{"https%3A%2F%2Fh%2F", anyText, theEscaped, anything, notation{octetsOf("%"), plainAt}, anything, certain, 0, every},
