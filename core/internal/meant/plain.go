@@ -15,37 +15,15 @@ func PlainHost(host string) bool {
 	return len(host) > len(".com") && endsPlain(host) && beginsPlain(host) && !nearsName(host) || isPlainHost(host)
 }
 
-// endsPlain reports whether a host ends as most do, in lower case: "h.org", "h.co.uk". Which of these it is takes no branch, which a
-// processor would guess wrong.
+// endsPlain reports whether a host ends as most do, in lower case: "h.org", "h.co.uk".
 func endsPlain(host string) bool {
-	n := len(host)
-	return endsAt[0][host[n-4]]&endsAt[1][host[n-3]]&endsAt[2][host[n-2]]&endsAt[3][host[n-1]] != 0 || strings.HasSuffix(host, ".example")
+	end := host[len(host)-len(".com"):]
+	switch end {
+	case ".com", ".org", ".net", ".edu", ".gov", ".mil", ".int":
+		return true
+	}
+	return end[1] == '.' && isCountry(end[2], end[3]) || strings.HasSuffix(host, ".example")
 }
-
-// endsAt has a set of ends for each value of each of the last four octets of a host: a bit for each end that has this
-// octet in this place. The sets of the four octets of "h.org" have ".org" in common, and the sets of "h.uk" the
-// countries that begin with "u".
-var endsAt = func() (at [4][256]uint64) {
-	bit := uint64(1)
-	for end := range strings.FieldsSeq(".com .org .net .edu .gov .mil .int") {
-		for i := range at {
-			at[i][end[i]] |= bit
-		}
-		bit <<= 1
-	}
-	for first := byte('a'); first <= 'z'; first++ {
-		for b := range 256 {
-			at[0][b] |= bit
-			if isCountry(first, byte(b)) {
-				at[3][b] |= bit
-			}
-		}
-		at[1]['.'] |= bit
-		at[2][first] |= bit
-		bit <<= 1
-	}
-	return at
-}()
 
 // beginsPlain reports whether a host begins with none of firstSlips, nor with "www" or "ftp" where the dot is
 // lost, nor with "www." twice: "www.h.org", not "wwe.h.org", nor "wwwh.org", nor "www.www.h.org".
