@@ -84,14 +84,6 @@ func (p parts) web() bool { return p.scheme == "http" || p.scheme == "https" }
 // isSite reports whether today's clients read the scheme as they read http: "https://h/", "wss://h/".
 func (p parts) isSite() bool { return hasWord(" http https ws wss ", p.scheme) }
 
-// search is what is behind the first "?": "a?b" of "http://h/x?a?b", "" of "http://h/x".
-func (p parts) search() string {
-	if p.question >= len(p.text) {
-		return ""
-	}
-	return p.text[p.question+1:]
-}
-
 // server reports whether the URL names a host: "http://h/", not "http:///x".
 func (p parts) server() bool { return p.slashes && p.host.start < p.host.end }
 

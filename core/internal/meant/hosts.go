@@ -7,8 +7,6 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"github.com/agnivade/levenshtein"
-
 	"urlscope/core/internal/scheme"
 	"urlscope/core/internal/typo"
 	"urlscope/core/octet"
@@ -34,12 +32,7 @@ func nearWord(typed, word string) bool {
 	if len(typed) < 4 || abs(len(typed)-len(word)) > 1 || !beginAlike(typed, word) || othersIn(typed, word) > 2 {
 		return false
 	}
-	typed = octet.LowerString(typed)
-	if typed == word {
-		return false
-	}
-	n := levenshtein.ComputeDistance(typed, word)
-	return n == 1 || n == 2 && typo.Transposed(typed, word)
+	return typo.Slips(octet.LowerString(typed), word) == 1
 }
 
 // beginAlike reports whether two words begin with one letter, but for a slip: "lcoal" and "local", "ogle" and "google".

@@ -45,7 +45,7 @@ func init() { // the moves call what looks at moves' results
 		{"edges", " http://h/ ", certain, moveEdges},
 		{"final-mark", "http://h/x.", certain, moveFinalMark},
 		{"folded", "http://h/x-\n y", likely, moveFolded},
-		{"mailbox", "Bob <bob@h.org>", plausible, moveMailbox},
+		{"mailbox", "write to joe@h.org.", plausible, moveMailbox},
 
 		// What is typed for something else.
 		{"rows", "http://h?q", 0, moveRows},

@@ -1,6 +1,7 @@
 package meant
 
 import (
+	"strconv"
 	"strings"
 
 	"urlscope/core/internal/host"
@@ -145,11 +146,6 @@ func isDotted(s string) bool { return s != "" && strings.Trim(s, "0123456789.") 
 
 // number returns the value of digits, or a large one: 80 of "80".
 func number(digits string) int {
-	n := 0
-	for i := range len(digits) {
-		if n = n*10 + int(digits[i]-'0'); n > 1<<20 {
-			break
-		}
-	}
+	n, _ := strconv.Atoi(digits)
 	return n
 }

@@ -28,13 +28,14 @@ const anyText = "*"
 type places int
 
 const (
-	first   places = iota // the first
-	apiece                // each, by itself
-	every                 // all at once
-	singly                // all at once, each of which is a change by itself
-	rest                  // the first, and what is behind goes, too
-	front                 // the first, and what is in front goes, too
-	slashed               // as front, and behind it are slashes and a colon as DOS has them
+	first     places = iota // the first
+	apiece                  // each, by itself
+	every                   // all at once
+	singly                  // all at once, each of which is a change by itself
+	rest                    // the first, and what is behind goes, too
+	front                   // the first, and what is in front goes, too
+	slashed                 // as front, and behind it are slashes and a colon as DOS has them
+	bracketed               // as front, and what is behind the next ">" goes, with it
 )
 
 // moveRows writes what is meant for what is typed in a part: "http://h?q" is "http://h/?q".
@@ -89,27 +90,28 @@ func (r *row) find(p parts) (list []variant) {
 			break
 		}
 		from = max(e.End, e.Start+1)
-		switch r.places {
+		places := r.places
+		switch places {
 		case rest:
 			e.End = at.end
-		case slashed:
-			r = &ofDOS
+		case slashed, bracketed:
+			r = &behindThat[places-slashed]
 			fallthrough
 		case front:
 			e.Start = at.start
 		}
-		if p.text[e.Start:e.End] == e.New {
-			continue
+		if p.text[e.Start:e.End] != e.New {
+			v.edits = append(v.edits, e)
 		}
-		v.edits = append(v.edits, e)
-		if r.places == every || r.places == singly {
-			continue
+		switch places {
+		case apiece:
+			list = append(list, v)
+			v = variant{extra: v.extra + 5}
+		case first, rest, front:
+			if v.edits != nil {
+				return []variant{v}
+			}
 		}
-		list = append(list, v)
-		if r.places != apiece {
-			return list
-		}
-		v = variant{extra: v.extra + 5}
 	}
 	if v.edits == nil {
 		return list
@@ -119,8 +121,11 @@ func (r *row) find(p parts) (list []variant) {
 	return append(list, v)
 }
 
-// ofDOS is what the name of a file has there, besides its beginning.
-var ofDOS = row{before: anything, typed: words(pairs{{`\`, "/"}, {"|", ":"}}), behind: anything, places: every}
+// behindThat are what goes on behind a place that is slashed, or bracketed.
+var behindThat = [...]row{
+	{before: anything, typed: words(pairs{{`\`, "/"}, {"|", ":"}}), behind: anything, places: every},
+	{before: anything, typed: typed(">", ""), behind: anything, places: rest},
+}
 
 // joined returns edits with neighbours as one: "//" for "／／".
 func joined(edits []Edit) (list []Edit) {

@@ -103,12 +103,15 @@ func entityAt(s string) (meant string, length int) {
 // numbered returns the character that an entity gives by its number: "é" of "#233" and "#xE9".
 func numbered(name string) (rune, bool) {
 	digits, ok := strings.CutPrefix(name, "#")
+	if !ok { // of most: strconv allocates for what is no number
+		return 0, false
+	}
 	base := 10
 	if digits != "" && digits[0]|0x20 == 'x' {
 		base, digits = 16, digits[1:]
 	}
 	n, err := strconv.ParseUint(digits, base, 32)
-	return rune(n), ok && err == nil
+	return rune(n), err == nil
 }
 
 // plainOrEscaped returns a character as a URL may hold it: "&" as it is, "%20" for a space.
