@@ -1,7 +1,6 @@
 package meant
 
 import (
-	"sync"
 	"unicode/utf8"
 
 	"urlscope/core/octet"
@@ -36,14 +35,14 @@ var layouts = []layout{
 	{"Spanish", "Ñ-ñ_", ":/;?"},
 }
 
-// layoutRows have a row for each layout. It counts when a scheme comes of more than one key, or "www.": "реезЖ..ццц" for "http://www".
-var layoutRows = sync.OnceValue(func() (list []row) {
+// layoutRows returns a row for each layout. It counts when a scheme comes of more than one key, or "www.": "реезЖ..ццц" for "http://www".
+func layoutRows() (list []*row) {
 	for _, l := range layouts {
 		keys := l.keymap()
-		list = append(list, row{"", anyText, keys.typed, anything, notation{anyOctet, keys.at}, anything, possible, 0, every})
+		list = append(list, &row{"", anyText, keys.typed, anything, notation{anyOctet, keys.at}, anything, possible, 0, every})
 	}
 	return list
-})
+}
 
 // A keymap has what the key that wrote a character writes on the keyboard that was meant, unless that is the same.
 type keymap map[rune]string
@@ -67,7 +66,7 @@ func (k keymap) at(s string) (string, int) {
 
 // typed is all of a text that has no scheme, if the keys begin with one, or with "www.", of which they change more than one octet.
 func (k keymap) typed(p parts) span {
-	if beginsWithScheme(p) || beginsWWW(p.text) {
+	if beginsWWW(p.text) {
 		return no
 	}
 	begin, _ := k.struck(p.text[:min(len(p.text), 2*len("git+https://"))])

@@ -66,14 +66,14 @@ func rowDoubts(p parts, has *octetSet) (price int) {
 // rowsOf returns the rows of each scheme, and under "" the rows of all other schemes.
 var rowsOf = sync.OnceValue(func() map[string][]*row {
 	of := map[string][]*row{}
-	all := slices.Concat(rows, layoutRows())
 	for _, l := range append(langs, anyLang) {
-		for i := range all {
-			if r := &all[i]; r.schemes == "" || r.schemes == anyText || hasWord(r.schemes, l.scheme) {
+		for i := range rows {
+			if r := &rows[i]; r.schemes == "" || r.schemes == anyText || hasWord(r.schemes, l.scheme) {
 				of[l.scheme] = append(of[l.scheme], r)
 			}
 		}
 	}
+	of[""] = append(of[""], layoutRows()...)
 	return of
 })
 
@@ -144,12 +144,16 @@ func joined(edits []Edit) (list []Edit) {
 
 // next returns the edit of the next that r is about, in a part of a text from an offset on: "@" for "@@" in "ftp://joe@@h/".
 func (r *row) next(text string, at span, from int) (e Edit, ok bool) {
-	for i := from; i <= at.end; i++ {
+	last := at.end
+	if r.before == nil {
+		last = min(at.start, at.end)
+	}
+	for i := from; i <= last; i++ {
 		n := r.typed.begins.index(text[i:at.end])
-		if n < 0 {
+		if i += n; n < 0 || i > last {
 			break
 		}
-		if i += n; !r.before(text[at.start:i]) {
+		if r.before != nil && !r.before(text[at.start:i]) {
 			continue
 		}
 		meant, size := r.typed.read(text[i:at.end])
@@ -267,6 +271,9 @@ func theEscaped(p parts) span {
 
 // A test says whether what is in front of, or behind, what was typed is as it must be.
 type test func(s string) bool
+
+// atStart is the test in front of what is typed at the beginning of a part alone.
+var atStart test
 
 // anything is true of all: "x", "".
 func anything(string) bool { return true }
