@@ -194,7 +194,8 @@ func (p *pass) firstOf() {
 	}
 	first := p.out[i]
 	p.keep(func(d Diagnostic) bool {
-		return d == first || d.Rule.Severity != SeverityError || d.Part == Stray && d.isBeside() ||
+		return d == first || first.Rule.ID == "userinfo-forbidden" && d.Rule.ID == "port-octet" || // no login explains a port
+			d.Rule.Severity != SeverityError || d.Part == Stray && d.isBeside() ||
 			p.encodes(d) && (d.Span.End < first.Span.Start || first.Span.End < d.Span.Start)
 	})
 }

@@ -8,11 +8,11 @@ import (
 	"urlscope/core/octet"
 )
 
-// readAsRepair gives the octets of u the parts that they have in v, its repair: the "h" of "http;//h/" is the
+// readAsRepair gives the octets of u the parts that they have in v, its repair by edits: the "h" of "http;//h/" is the
 // host.
-func (u *URL) readAsRepair(v *URL) {
+func (u *URL) readAsRepair(v *URL, edits []Edit) {
 	m := mapping{u: u, v: v, plain: u.Tokens()}
-	for _, e := range allEdits(u.causes) {
+	for _, e := range edits {
 		m.from.Edit(e.Span.Start, e.Span.End, len(e.New))
 	}
 	m.from.Close(len(u.src))
@@ -97,7 +97,10 @@ func (m *mapping) gap(s Span, next Part) {
 		t := m.plain[m.at]
 		if cut := (Span{max(t.Start, s.Start), min(t.End, s.End)}); cut.Len() > 0 {
 			t.Span = cut
-			if t.Part != next && m.isStray(t.Part) {
+			switch {
+			case t.Part == Schemepart && m.follows(Port): // nobody read "htpp://h:80x/" closer
+				t.Part = Port
+			case t.Part != next && m.isStray(t.Part):
 				t.Part = Stray
 			}
 			m.add(t)

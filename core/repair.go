@@ -29,11 +29,44 @@ func (u *URL) repair() {
 	}
 	v := new(URL) // read without a repair of its own, because u does not report that one
 	v.read(text)
+	edits := allEdits(u.causes)
+	if rest, w := u.withPort(edits); w != nil {
+		edits, v = rest, w
+	}
 	if odd && !u.unplaced && v.reading == Other { // only the name is another
 		u.misname(v.SchemeText())
 	} else {
-		u.readAsRepair(v)
+		u.readAsRepair(v, edits)
 	}
+}
+
+// withPort reads u as its repair, but without a slash that makes a path of what was typed as a port: "docs" of "http://h.org:docs/",
+// and "80docs". All readers take it for a port that is no number. It returns the other edits; a repair without such a slash has nil.
+func (u *URL) withPort(edits []Edit) (rest []Edit, v *URL) {
+	i := slices.IndexFunc(edits, u.addsSlash)
+	if i < 0 {
+		return nil, nil
+	}
+	at := edits[i].Span.Start
+	for _, e := range edits[:i] {
+		at += len(e.New) - e.Span.Len()
+	}
+	rest = slices.Delete(slices.Clone(edits), i, i+1)
+	text, ok := Apply(u.src, rest)
+	v = new(URL)
+	v.read(text)
+	port, has := v.Token(Port)
+	isColon := edits[i].Span.In(u.src) == ":"
+	if from := port.Start; !ok || !has || v.reading == File || port.Len() == 0 || at >= port.End || at < from && !isColon || isColon && at != from-len(":") {
+		return nil, nil
+	}
+	return rest, v
+}
+
+// addsSlash reports whether an edit writes a slash, but not in place of another sign than a colon: no port is in "h:80&a=b".
+func (u *URL) addsSlash(e Edit) bool {
+	typed := e.Span.In(u.src)
+	return strings.Contains(e.New, "/") && (typed == "" || typed == ":" || octet.ClassOf(typed[0])&octet.Alpha != 0)
 }
 
 // repairInside repairs the text inside a wrapper, and takes over its parts.

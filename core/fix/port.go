@@ -29,3 +29,13 @@ func fixPortDefault(u *core.URL, d core.Diagnostic) []Fix {
 	}
 	return fixRemove(KindSame)(u, d)
 }
+
+// fixPortOctet removes a port that is no number, with its colon, since nobody can know which one was meant: "https://h:N/".
+func fixPortOctet(u *core.URL, d core.Diagnostic) []Fix {
+	port, ok := u.Token(core.Port)
+	if !ok || !port.Contains(d.Span.Start) {
+		return nil
+	}
+	d.Span = port.Span
+	return fixRemoveColon(KindChanges)(u, d)
+}

@@ -21,8 +21,6 @@ func (p *program) port() {
 	case p.out.Port == 0:
 		p.noPort(typed)
 		return
-	case p.goesOn(typed):
-		return
 	case port.IsUsual(p.out.Port, p.usual, gtype):
 		return
 	}
@@ -35,13 +33,6 @@ func (p *program) port() {
 	if verbs != nil {
 		p.portLines(verbs)
 	}
-}
-
-// goesOn reports whether octets of the path follow the port and no delimiter is between them, as in "https://h:44a/": what port is
-// meant is then a guess.
-func (p *program) goesOn(typed core.Token) bool {
-	path, ok := p.u.Token(core.Hsegment)
-	return ok && path.Len() > 0 && path.Start == typed.End
 }
 
 // portKind returns the kind of step about a port. Commands can be smuggled only into lines, and only to a service

@@ -30,7 +30,7 @@ func TestFirst(t *testing.T) {
 		{" http://h.example/my file", "http://h.example/my%20file"},
 		{"see https;//h.example/a", "https://h.example/a"},
 		{"ftp://h.org/my file.txt;type=d", "ftp://h.org/my%20file.txt;type=d"},
-		{"http://exa mple.com:80a/~user/a|b?x=1/2#top", "http://example.com:80/a/%7Euser/a%7Cb?x=1%2F2"},
+		{"http://exa mple.com:80a/~user/a|b?x=1/2#top", "http://example.com:80/%7Euser/a%7Cb?x=1%2F2"},
 		{"data:text/html,<a href=\"http://h.org/\">x y</a>", "data:text/html,%3Ca%20href=%22http://h.org/%22%3Ex%20y%3C/a%3E"},
 		{"https://h.org,maintainers", "https://h.org"},
 		{"https://www.h.org)and", "https://www.h.org"},

@@ -102,7 +102,7 @@ func (t *trier) offer(src string) (list []Candidate) {
 	best := t.found[0].price
 	for _, j := range t.found {
 		if len(list) < mostOffered && j.draft.text != src && j.isNear(best) && !isIn(list, j.draft.text) && goesWhere(src, j.draft.text) &&
-			!breaks(src, j.draft.text) {
+			keepsPort(src, j.draft.text) && !breaks(src, j.draft.text) {
 			list = append(list, j.candidate(src))
 		}
 	}
@@ -132,6 +132,42 @@ func goesWhere(src, meant string) bool {
 		return true
 	}
 	return partsOf(meant).host.in(meant) == host
+}
+
+// keepsPort reports whether a repair leaves the port of src a port if that has an octet too much, as in "http://h:x44/", or is neither
+// a number nor a word, as in "http://h:N/" and "http://h:8xxx/": no path begins there and no name goes on. The "docs" of
+// "http://h:docs/" is likely a path.
+func keepsPort(src, meant string) bool {
+	p := partsOf(src)
+	if !p.slashes || !p.colon || p.scheme == "file" || !isLabels(p.host.in(src)) || !isOddPort(p.port.in(src)) || p.isPassword() || p.isCopy() {
+		return true
+	}
+	m := partsOf(meant)
+	return m.colon && m.host.in(meant) == p.host.in(src)
+}
+
+// isPassword reports whether the port may be a password that an octet cuts off its host: "ftp://joe:a1#h.org/", "ftp://joe:a1/b@h.org/".
+func (p *parts) isPassword() bool {
+	rest := p.path.in(p.text)
+	_, behind, found := strings.Cut(rest, "@")
+	return found && hasDottedHost(behind) || strings.HasPrefix(rest, "#") && hasDottedHost(rest[1:])
+}
+
+// isCopy reports whether the port may be a user, as the programs scp and git have it in the path: "git+ssh://git@h.org:a1/b".
+func (p *parts) isCopy() bool {
+	name := p.port.in(p.text)
+	return isWord(name) && len(name) > 1 && (strings.Contains(p.scheme, "ssh") || strings.HasPrefix(p.scheme, "git") || strings.HasSuffix(p.text, ".git"))
+}
+
+// isOddPort reports whether s is one octet but no digit, or digits together with letters or signs: "N", "x44", "4_3", not "80" or
+// "docs".
+func isOddPort(s string) bool {
+	for i := range len(s) {
+		if !octet.IsAlphaDigit(s[i]) && strings.IndexByte("-_~+", s[i]) < 0 {
+			return false
+		}
+	}
+	return !octet.IsDigits(s) && (len(s) == 1 || strings.ContainsAny(s, "0123456789"))
 }
 
 // breaks reports whether a repair changed a character only in part: "é" has two octets, and neither is left alone.

@@ -121,7 +121,7 @@ var rows = []row{
 	{"http://h:80:80/", "", thePort, isPort, typed(":", ""), isPort, plausible, 0, rest},
 	{"http://h:54E2/", "", thePort, isDigitsOrNothing, digitKeys("qwertyupQWERTYUP"), octet.IsDigits, likely, 0, first},
 	{"http://h:a8080/", "", thePort, isDigitsOrNothing, oneOf(letters, ""), both(isDigitsOrNothing, something), possible, 0, first},
-	{"telnet://h:23x/", " telnet ", thePort, isPort, oneOf(letters, ""), nothing, possible, 0, first},
+	{"http://h:443x/", "", thePort, isPort, oneOf(letters, ""), nothing, possible, 0, first},
 	{"http://h:8080docs", "", thePort, isPort, leftOut("/"), isText, possible, 0, first},
 	{"http://h.org:docs", "", theLogin, behindLast("@", both(isHost, with("."))), typed(":", "/"), both(both(isText, isNoScheme), without("@:[]{}<>")), plausible, 0, first},
 	{"gopher://h:70:1/docs", " gopher ", behindHost, both(begins(":"), isHostportEnd), typed(":", "/"), isItem, likely, 0, first},
