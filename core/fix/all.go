@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"urlscope/core"
+	"urlscope/core/internal/goes"
 	"urlscope/core/internal/meant"
 )
 
@@ -58,7 +59,7 @@ func (c *checked) fixSame() (next *checked) {
 		for _, f := range all {
 			edits = append(edits, f.Edits...)
 		}
-		if text, applies := core.Apply(src, edits); applies {
+		if text, applies := core.Apply(src, edits); applies && goes.Of(src, edits) == goes.Keeps {
 			tried := check(text)
 			if after := tally(tried.u, tried.found); before.isNoWorse(&after) && before.meaning == after.meaning {
 				next = tried

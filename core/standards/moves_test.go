@@ -33,7 +33,7 @@ func TestFixesLeaveHost(t *testing.T) {
 				t.Errorf("judged by %v, %q becomes %q (%v, %v, %v): %s", by, s, after, what, f.Title, f.Kind, moved)
 			}
 		}
-		for _, by := range []Standard{RFC1738, RFC3986, WHATWG} {
+		for _, by := range []Standard{RFC1738, RFC1808, RFC2396, RFC3986, WHATWG} {
 			list, fixes, safe := c.Objections(by), Fixes, fix.Fix{}
 			if by == RFC1738 {
 				list, fixes = core.Check(u), func(_ *core.URL, d core.Diagnostic) []fix.Fix { return fix.Of(d) }
@@ -55,7 +55,7 @@ func TestFixesLeaveHost(t *testing.T) {
 
 // moves says for which standard a fix moves the host; "" for none.
 func moves(before, after *Comparison, f fix.Fix) string {
-	for _, s := range []Standard{RFC1738, RFC2396, RFC3986, WHATWG} {
+	for _, s := range []Standard{RFC1738, RFC1808, RFC2396, RFC3986, WHATWG} {
 		was, at := hostOf(before, s)
 		is, now := hostOf(after, s)
 		inHost := slices.ContainsFunc(f.Edits, func(e core.Edit) bool {
@@ -81,7 +81,7 @@ func hostOf(c *Comparison, s Standard) (string, core.Span) {
 	p, _ := r.Part(RoleHost)
 	host := p.In(c.Input)
 	switch {
-	case !r.Verdict.Accepts(), p.Name == "reg_name", // which is no server
+	case !r.Verdict.Accepts(),
 		strings.HasPrefix(c.Input, "mailto:"), strings.HasPrefix(c.Input, "news:"), // which have none
 		strings.HasPrefix(c.Input, "file://") && len(host) == 1: // a drive
 		return "", p.Span
@@ -94,6 +94,11 @@ func hostOf(c *Comparison, s Standard) (string, core.Span) {
 		}
 		if strings.HasPrefix(r.Result, "file:") && strings.EqualFold(p.In(c.Input), "localhost") {
 			host = "localhost" // which the standard leaves out
+		}
+	}
+	if p.Name == "reg_name" { // without digits that all others take for a port
+		if colon := strings.LastIndexByte(host, ':'); colon >= 0 && strings.Trim(host[colon+1:], "0123456789") == "" {
+			host = host[:colon]
 		}
 	}
 	host = strings.ToLower(string(octet.AppendDecoded(nil, host)))
@@ -109,10 +114,10 @@ func hostOf(c *Comparison, s Standard) (string, core.Span) {
 // loginTexts returns URLs whose logins, hosts and ports have octets that some reader reads as a delimiter.
 func loginTexts() (list []string) {
 	odd := []string{"@", ":", "/", "?", "#", `\`, "%", "%40", "[", "]", " ", "<", "é", "%2f", "&", ";", "|"}
-	for _, scheme := range []string{"http://", "https://", "ftp://", "ws:", "foo://", "telnet://", "https:/", `http:\\`, "https:///", "//", "gopher://", "file://", "ssh://"} {
+	for _, scheme := range []string{"http://", "https://", "ftp://", "ws:", "foo://", "telnet://", "https:/", `http:\\`, "https:///", "//", "gopher://", "file://", "ssh://", "ldap://"} {
 		for _, o := range odd {
 			for _, s := range []string{"user:p^ss@example.com/", "us^er@example.com/a@b", "user:^@example.com", "^user@h.example:80/x", "u:p@exa^mple.com/",
-				"h.example^:8080/", "h.example:80^@evil.example/", "u@h^@evil.example:80/p?q@r", "good.example^evil.example", "u:p^s@s@h.example/", "[::1^]:80/", "u@[::1]^/x", "1.2.3.4^5/"} {
+				"h.example^:8080/", "h.example:80^@evil.example/", "u@h^@evil.example:80/p?q@r", "good.example^evil.example", "u:p^s@s@h.example/", "[::1^]:80/", "u@[::1]^/x", "1.2.3.4^5/", "h^@x/", "h:389a^x", "a@b@c^"} {
 				list = append(list, scheme+strings.ReplaceAll(s, "^", o))
 			}
 		}

@@ -7,7 +7,6 @@ import (
 
 	"urlscope/core"
 	"urlscope/core/fix"
-	"urlscope/core/internal/generic"
 	"urlscope/core/internal/goes"
 	"urlscope/core/internal/grammar"
 	"urlscope/core/octet"
@@ -25,6 +24,7 @@ var (
 	rawOctet     = core.Rule{ID: "standard-octet", Severity: core.SeverityError}
 	brokenEscape = core.Rule{ID: "standard-escape", Severity: core.SeverityError}
 	outOfPlace   = core.Rule{ID: "standard-place", Severity: core.SeverityError}
+	unfinished   = core.Rule{ID: "standard-end", Severity: core.SeverityError}
 )
 
 // objections are the kinds of objections of the WHATWG's standard, special ones first.
@@ -70,29 +70,40 @@ var refused = core.Rule{ID: "url-refused", Severity: core.SeverityError}
 
 // Kinds returns the rules of the diagnostics that Objections returns.
 func Kinds() (list []*core.Rule) {
-	list = []*core.Rule{&rawOctet, &brokenEscape, &outOfPlace, &refused}
+	list = []*core.Rule{&rawOctet, &brokenEscape, &outOfPlace, &unfinished, &refused}
 	for i := range objections {
 		list = append(list, &objections[i].rule)
 	}
 	return list
 }
 
-// Objections returns the objections of RFC 3986 or the WHATWG's standard to the input, ordered by position, at
-// most a hundred. For the other standards it returns none.
+// Objections returns the objections of a later RFC or of the WHATWG's standard to the input, ordered by position, at
+// most a hundred. For RFC 1738 and for Go it returns none.
 func (c *Comparison) Objections(s Standard) []core.Diagnostic {
 	r := &c.Readings[min(s, Go)]
 	switch s {
-	case RFC3986:
-		return r.objectionsOf(generic.RFC3986, c.Input)
+	case RFC1808, RFC2396, RFC3986:
+		return r.objectionsOf(generics[s], c.Input)
 	case WHATWG:
 		return r.objectionsToURL(len(c.Input))
 	}
 	return nil
 }
 
-// sections3986 are the sections of the parts.
-var sections3986 = [numRoles]string{
-	RoleDelim: "4.1", RoleScheme: "3.1", RoleAuthority: "3.2", RoleUserinfo: "3.2.1", RoleHost: "3.2.2", RolePort: "3.2.3", RolePath: "3.3", RoleQuery: "3.4", RoleFragment: "3.5",
+// sectionsOf are the sections of the parts, by standard. RFC 1808 has one section with its whole grammar.
+var sectionsOf = [...][numRoles]string{
+	RFC1808: {
+		RoleDelim: "2.2", RoleScheme: "2.2", RoleAuthority: "2.2", RoleUserinfo: "2.2", RoleHost: "2.2", RolePort: "2.2", RolePath: "2.2", RoleParams: "2.2",
+		RoleQuery: "2.2", RoleFragment: "2.2",
+	},
+	RFC2396: {
+		RoleDelim: "3", RoleScheme: "3.1", RoleAuthority: "3.2", RoleUserinfo: "3.2.2", RoleHost: "3.2.2", RolePort: "3.2.2", RolePath: "3.3",
+		RoleQuery: "3.4", RoleFragment: "4.1",
+	},
+	RFC3986: {
+		RoleDelim: "4.1", RoleScheme: "3.1", RoleAuthority: "3.2", RoleUserinfo: "3.2.1", RoleHost: "3.2.2", RolePort: "3.2.3", RolePath: "3.3",
+		RoleQuery: "3.4", RoleFragment: "3.5",
+	},
 }
 
 // objectionsOf walks through a grammar. Where the grammar rejects an octet but accepts its escape, it goes on as
@@ -124,8 +135,12 @@ func (r *Reading) objectionsOf(m grammar.Table, s string) []core.Diagnostic {
 			o.object(&outOfPlace, fault, at)
 			break
 		}
+		if at == len(s) {
+			o.object(&unfinished, at, at)
+			break
+		}
 		next, n := m.Run(stop, "%00")
-		if at == len(s) || n < len("%00") {
+		if n < len("%00") {
 			_, n := utf8.DecodeRuneInString(s[at:])
 			o.object(&outOfPlace, at, at+n)
 			break
@@ -155,9 +170,13 @@ type objector struct {
 	list    []core.Diagnostic
 }
 
-// object adds an objection of a grammar, with the section about that part.
+// object adds an objection of a grammar, with the section about that part. Its Part is Host if a fix could change the host.
 func (o *objector) object(rule *core.Rule, start, end int) {
-	o.add(rule, core.SeverityError, core.Span{Start: start, End: end}, sections3986[roleAt(o.reading, start)])
+	role := roleAt(o.reading, start)
+	o.add(rule, core.SeverityError, core.Span{Start: start, End: end}, sectionsOf[o.reading.Standard][role])
+	if role == RoleHost || role == RoleAuthority {
+		o.list[len(o.list)-1].Part = core.Host
+	}
 }
 
 // add adds an objection. Adjacent octets that need encoding for the same reason make one objection.
@@ -240,8 +259,7 @@ func oneEdit(title fix.Title, kind fix.Kind, at core.Span, text string) []fix.Fi
 // be a slip.
 func encode(u *core.URL, d core.Diagnostic) []fix.Fix {
 	raw, kind := d.Span.In(u.Source()), fix.KindSame
-	inHost := strings.HasSuffix(d.Arg, ", "+sections3986[RoleHost])
-	if inHost || d.Rule.ID == brokenEscape.ID || octet.ClassesOf(raw)&(octet.Break|octet.Backslash|octet.Hash) != 0 {
+	if d.Part == core.Host || d.Rule.ID == brokenEscape.ID || octet.ClassesOf(raw)&(octet.Break|octet.Backslash|octet.Hash) != 0 {
 		kind = fix.KindLikely
 	}
 	return oneEdit(fix.TitleEncode, kind, d.Span, escaped(raw))

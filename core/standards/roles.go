@@ -342,7 +342,7 @@ func (t *trial) alike(got tried) bool {
 func Section(by Standard, r Role) string {
 	switch {
 	case by == RFC3986:
-		return sections3986[r]
+		return sectionsOf[by][r]
 	case r == RoleHost:
 		return "3.5"
 	}

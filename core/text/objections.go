@@ -24,6 +24,10 @@ var objectionTexts = []ruleText{
 		"The grammar allows something else here, and an escape would not help.",
 		"文法上、ここには別のものが必要で、エスケープしても書けません。",
 		"語法在這裡允許的是別的內容，改寫成跳脫序列也不行。"}, lookUp},
+	{"standard-end", Row{
+		"The URL ends too soon", "URL が途中で終わっています", "URL 太早結束"}, Row{
+		"The grammar wants something to follow here.", "文法上、この後に何かが必要です。", "依照語法，後面還要有內容。"}, Row{
+		"Write the rest.", "続きを書いてください。", "請補上其餘的部分。"}},
 	{"url-unit", Row{
 		"`{raw}` is not a URL unit", "`{raw}` は URL に書ける文字ではありません", "`{raw}` 不是 URL 可以直接寫的字元"}, Row{}, encodeIt},
 	{"url-backslash", Row{

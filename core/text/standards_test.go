@@ -246,7 +246,7 @@ var objected = []struct {
 	input string
 	by    standards.Standard
 }{
-	{"http://h/a b%zz", standards.RFC3986}, {"http://h:abc/", standards.RFC3986}, {"http://[::1", standards.RFC3986},
+	{"http://h/a b%zz", standards.RFC3986}, {"http://h:abc/", standards.RFC3986}, {"http://[::1", standards.RFC3986}, {"foo:", standards.RFC2396},
 	{`http:\\u@h\a[`, standards.WHATWG}, {"http://ex%61mple.com/", standards.WHATWG}, {"x", standards.WHATWG}, {"http://", standards.WHATWG},
 	{"http://h:65536/", standards.WHATWG}, {"http://0177.1/", standards.WHATWG}, {"file://c:/x", standards.WHATWG}, {"http://my_host/", standards.WHATWG},
 }

@@ -10,30 +10,34 @@ import (
 	"urlscope/wasm/links"
 )
 
-// In RFC 1738 a fragment is not part of a URL, and core checks nothing in it. Since RFC 2396 a fragment has the
-// grammar of a query (RFC 3986, 3.5). So core checks it as a query.
+// In RFC 1738 a fragment is not part of a URL, and core checks nothing in it. Since RFC 1808 a fragment has the
+// grammar of a query (RFC 1808, 2.2; RFC 3986, 3.5). So core checks it as a query.
 
 // looksAt returns the part of a URL to check: with its fragment, if the standard defines one.
 func (j *judge) looksAt(e links.Excerpt) links.Excerpt {
-	if j.by < standards.RFC2396 {
+	if !j.isOther() {
 		return e
 	}
 	whole := e.WithFragment()
-	if _, fragment, _ := strings.Cut(whole.Text, "#"); isFragment(fragment) {
+	if _, fragment, _ := strings.Cut(whole.Text, "#"); j.isFragment(fragment) {
 		return e
 	}
 	return whole
 }
 
-// isFragment reports whether a fragment has only allowed octets and complete escapes (RFC 3986, 3.5).
-func isFragment(s string) bool {
+// isFragment reports whether a fragment has only allowed octets and complete escapes (RFC 1808, 2.2; RFC 3986, 3.5).
+func (j *judge) isFragment(s string) bool {
+	signs := "-._!$&'()*+,;=:@/?"
+	if j.by > standards.RFC1808 { // RFC 2396, G.2
+		signs += "~"
+	}
 	for i := 0; i < len(s); i++ {
 		switch b := s[i]; {
 		case b == '%':
 			if !octet.IsHexAt(s, i+1) || !octet.IsHexAt(s, i+2) {
 				return false
 			}
-		case b >= 0x80, octet.ClassOf(b)&octet.AlphaDigit == 0 && strings.IndexByte("-._~!$&'()*+,;=:@/?", b) < 0:
+		case b >= 0x80, octet.ClassOf(b)&octet.AlphaDigit == 0 && strings.IndexByte(signs, b) < 0:
 			return false
 		}
 	}
@@ -44,7 +48,7 @@ func isFragment(s string) bool {
 func (v *verifier) found(url string) (*core.URL, []core.Diagnostic) {
 	u, found := v.checker.CheckDelimited(url)
 	hash := strings.IndexByte(url, '#')
-	if hash < 0 || v.judge.by < standards.RFC2396 {
+	if hash < 0 || !v.judge.isOther() {
 		return u, found
 	}
 	list := slices.DeleteFunc(slices.Clone(found), func(d core.Diagnostic) bool { return d.Rule.ID == "fragment" })

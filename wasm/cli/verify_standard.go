@@ -167,7 +167,7 @@ func (j *judge) words(u *core.URL, found []core.Diagnostic, fault core.Diagnosti
 // objection returns a fault with the words of the standard, which are under the ID in Case.
 func (j *judge) objection(u *core.URL, fault core.Diagnostic) core.Diagnostic {
 	for _, d := range standards.Compare(u, standards.Asked{}).Objections(j.by) {
-		if d.Span.Start == fault.Span.Start && d.Span.Len() > 0 {
+		if d.Span.Start == fault.Span.Start {
 			fault.Case, fault.Arg, fault.Span = d.Rule.ID, d.Arg, d.Span
 			break
 		}

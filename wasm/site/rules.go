@@ -97,10 +97,13 @@ func withID(id string, found []core.Diagnostic) []core.Diagnostic {
 	return slices.DeleteFunc(found, func(d core.Diagnostic) bool { return d.Rule.ID != id })
 }
 
-// objectionRule returns the rule for an objection of RFC 3986 or the URL standard.
+// objectionRule returns the rule for an objection of an RFC or of the URL standard. Of the RFCs only 2396 ends no text behind the
+// colon of its scheme.
 func objectionRule(r *core.Rule) rule {
 	by := standards.WHATWG
-	if strings.HasPrefix(r.ID, "standard-") {
+	if r.ID == "standard-end" {
+		by = standards.RFC2396
+	} else if strings.HasPrefix(r.ID, "standard-") {
 		by = standards.RFC3986
 	}
 	return rule{id: r.ID, family: ofLater, severity: r.Severity, by: by, says: sayingsOf, find: func(u *core.URL) []core.Diagnostic {

@@ -14,8 +14,10 @@ import (
 type reader uint8
 
 const (
-	strict  reader = iota // as RFC 3986 does (appendix B, section 3.2)
-	browser               // as the URL Standard does
+	strict   reader = iota // as RFC 3986 does (appendix B, section 3.2)
+	browser                // as the URL Standard does
+	registry               // as RFC 2396 does, with an authority that is no server for the name of a registry (section 3.2.1)
+	early                  // as RFC 1808 does, with the "?" in front of a slash for a part of the login (section 2.4.3)
 )
 
 // An Effect tells what edits do to the host, the gentlest first.
@@ -51,11 +53,11 @@ func of(before string, edits []core.Edit) (effect Effect, leads string) {
 	if !ok {
 		return Keeps, ""
 	}
-	for r := strict; r <= browser; r++ {
-		switch one, host := r.effect(before, after, edits); one {
-		case Moves:
+	for r := strict; r <= early; r++ {
+		switch one, host := r.effect(before, after, edits); {
+		case one == Moves:
 			return Moves, ""
-		case Rewrites:
+		case one == Rewrites && (r <= browser || effect == Keeps):
 			effect, leads = Rewrites, host
 		}
 	}
@@ -68,12 +70,14 @@ func (r reader) effect(before, after string, edits []core.Edit) (Effect, string)
 	is, has := r.host(after)
 	switch {
 	case !had:
-		if r.gains(before, is.In(after), has) {
+		if r <= browser && r.gains(before, is.In(after), has) {
 			return Rewrites, is.In(after)
 		}
 	case !has && schemeOf(before) == schemeOf(after):
 		return Moves, "" // nobody reads a host any more
 	case !has || alike(was.In(before), is.In(after)):
+	case r > browser: // which nobody goes by any more, but it says what the host is
+		return Rewrites, is.In(after)
 	case strings.Count(was.In(before), "_") > strings.Count(is.In(after), "_"):
 		return Moves, "" // there are hosts with it, whatever RFC 1738 says
 	case rewrites(before, edits, was, is), isLabel(was.In(before)) && strings.Contains(is.In(after), "."):
@@ -122,7 +126,7 @@ func authorityEnd(s string) int {
 		return len(s) // which is rare
 	}
 	rest = strings.TrimLeft(rest[n:], ":/\\\t\r\n")
-	if i := strings.IndexAny(rest, `/\?#`); i >= 0 {
+	if i := strings.IndexAny(rest, `/\#`); i >= 0 { // a "?" does not end it for RFC 1808
 		return len(s) - len(rest) + i
 	}
 	return len(s)
@@ -168,7 +172,7 @@ func schemeOf(s string) string {
 
 // host returns the octets of the host; false for a text in which the reader finds none.
 func (r reader) host(s string) (core.Span, bool) {
-	if r == strict {
+	if r != browser {
 		return r.within(s)
 	}
 	s = s[:min(authorityEnd(s)+1, len(s))]
@@ -214,8 +218,12 @@ func (r reader) within(s string) (core.Span, bool) {
 // inAuthority returns the octets of the host in an authority, which are those between a login and a port. It is false if the reader
 // refuses either.
 func (r reader) inAuthority(s string, host core.Span) (core.Span, bool) {
+	if r == registry && !isServer(host.In(s)) {
+		host.End -= len(portOf(host.In(s)))
+		return host, octet.ClassesOf(host.In(s))&(octet.White|octet.Control|octet.NonASCII|octet.National&^octet.Tilde|octet.Angle) == 0
+	}
 	if login := strings.LastIndexByte(host.In(s), '@'); login >= 0 {
-		if r == strict && !isRaw(s[host.Start:host.Start+login]) {
+		if name := s[host.Start : host.Start+login]; r != browser && !isRaw(strings.ReplaceAll(name, "?", "")) {
 			return core.Span{}, false
 		}
 		host.Start += login + len("@")
@@ -229,6 +237,25 @@ func (r reader) inAuthority(s string, host core.Span) (core.Span, bool) {
 	return host, true
 }
 
+// isServer reports whether an authority may have a login, a host and a port (RFC 2396, section 3.2.2): "u@h:80", not "a@b@h" or "h:80a".
+func isServer(authority string) bool {
+	_, hostport, found := strings.Cut(authority, "@")
+	if !found {
+		hostport = authority
+	}
+	host := strings.TrimSuffix(hostport, portOf(hostport))
+	return host != "" && !strings.Contains(host, "@") && (host[0] == '[' || strings.IndexByte(host, ':') < 0)
+}
+
+// portOf returns the port at the end of an authority, with its colon: ":80".
+func portOf(authority string) string {
+	colon := strings.LastIndexByte(authority, ':')
+	if colon < 0 || octet.ClassesOf(authority[colon+len(":"):])&octet.All&^octet.Digit != 0 {
+		return ""
+	}
+	return authority[colon:]
+}
+
 // authority returns where the authority of s begins, and the octets that end it; -1 if s has no authority.
 func (r reader) authority(scheme, s string) (at int, ends string) {
 	if at = len(scheme); at > 0 {
@@ -238,7 +265,9 @@ func (r reader) authority(scheme, s string) (at int, ends string) {
 	switch {
 	case r == browser && (isSite(scheme) || isFile(scheme) && slashes == len("//")):
 		return at + slashes, `/?#\` // a backslash is a slash
-	case strings.HasPrefix(s[at:], "//") && (at > 0 || r == strict):
+	case strings.HasPrefix(s[at:], "//") && r == early:
+		return at + len("//"), "/#"
+	case strings.HasPrefix(s[at:], "//") && (at > 0 || r != browser):
 		return at + len("//"), "/?#"
 	}
 	return -1, ""
@@ -251,7 +280,11 @@ func (r reader) readsAsHost(scheme, s string) bool {
 		return len(s) > len("[]") && strings.IndexByte(s, '%') < 0
 	case s == "":
 		return false
-	case r == strict:
+	case r == registry && strings.Contains(s, "@"):
+		return true
+	case r == early: // RFC 1738 has no escapes in a host
+		return octet.ClassesOf(s)&octet.All&^(octet.AlphaDigit|octet.Hyphen|octet.Dot) == 0
+	case r != browser:
 		return isRaw(s)
 	case isSite(scheme), isFile(scheme):
 		if s = plain(s); octet.ClassesOf(s)&(octet.Control|octet.Percent) != 0 { // the forbidden domain code points

@@ -57,7 +57,13 @@ func TestOf(t *testing.T) {
 		want       Effect
 	}{
 		{"http://h.org:80#@g.org/", 15, 16, "%23", Moves},
-		{"http://u:p@ss@h.org/", 10, 11, "%40", Keeps},
+		{"http://u:p@ss@h.org/", 10, 11, "%40", Rewrites}, // by RFC 2396 the host was the whole authority
+		{"http://h?@x/", 8, 8, "/", Rewrites},             // by RFC 1808 it was "x"
+		{"http://h.org?q@x", 12, 12, "/", Rewrites},
+		{"http://h.org?q", 12, 12, "/", Keeps},
+		{"ldap://h:389a/x", 12, 12, "/", Rewrites},
+		{"http://a@b@c/", 7, 11, "", Rewrites},
+		{"http://3com:80/", 11, 14, "", Keeps},
 		{"http://u:p@ss@h.org/", 13, 14, "%40", Moves},
 		{`http://h.org\@g.org/`, 12, 13, "%5C", Moves},
 		{`http://h.org\@g.org/`, 12, 13, "/", Keeps},
