@@ -85,7 +85,7 @@ func (c *Comparison) Objections(s Standard) []core.Diagnostic {
 	case RFC1808, RFC2396, RFC3986:
 		return r.objectionsOf(generics[s], c.Input)
 	case WHATWG:
-		return r.objectionsToURL(len(c.Input))
+		return r.objectionsToURL(c.Input)
 	}
 	return nil
 }
@@ -220,8 +220,9 @@ func schemeFault(scheme string) int {
 // brokenAt returns the start of the escape that is broken at offset i, or -1.
 func brokenAt(s string, i int) int { return lastPercent(s, i-len("%X"), i) }
 
-// objectionsToURL returns the errors of the WHATWG's standard as objections.
-func (r *Reading) objectionsToURL(n int) []core.Diagnostic {
+// objectionsToURL returns the errors of the WHATWG's standard in s as objections. Those to octets that the parser leaves out are a case of
+// their own.
+func (r *Reading) objectionsToURL(s string) []core.Diagnostic {
 	o := objector{reading: r}
 	for i := range r.Errors {
 		e, severity := &r.Errors[i], core.SeverityWarning
@@ -229,9 +230,12 @@ func (r *Reading) objectionsToURL(n int) []core.Diagnostic {
 			severity = core.SeverityError
 		}
 		o.add(ruleOf(e.Name), severity, e.Span, e.Name)
+		if last := &o.list[len(o.list)-1]; last.Rule.ID == "url-unit" && isDropped(s, e.Span) {
+			last.Case = "url-unit/dropped"
+		}
 	}
 	if r.Verdict == VerdictFailure && r.Disagrees {
-		o.add(&refused, core.SeverityError, core.Span{Start: n, End: n}, "4.4")
+		o.add(&refused, core.SeverityError, core.Span{Start: len(s), End: len(s)}, "4.4")
 	}
 	return o.list
 }
@@ -291,8 +295,8 @@ func writeAsRead(u *core.URL, d core.Diagnostic) []fix.Fix {
 		}
 	default:
 		title, text = fix.TitleEncode, escaped(raw)
-		if atEnd := at.Start == 0 || at.End == len(s); atEnd && isBlank(raw) || strings.Trim(raw, "\t\n\r") == "" {
-			title, text = fix.TitleRemove, "" // as the parser does
+		if isDropped(s, at) {
+			title, text = fix.TitleRemove, ""
 		}
 	}
 	list := oneEdit(title, fix.KindSame, at, text)
@@ -300,6 +304,13 @@ func writeAsRead(u *core.URL, d core.Diagnostic) []fix.Fix {
 		list[0].Kind = fix.KindLikely
 	}
 	return list
+}
+
+// isDropped reports whether the parser leaves octets out: blanks and controls at either end, tabs and line ends anywhere (4.4, 1 to 3).
+func isDropped(s string, at core.Span) bool {
+	raw := at.In(s)
+	atEnd := at.Start == 0 || at.End == len(s)
+	return atEnd && isBlank(raw) || strings.Trim(raw, "\t\n\r") == ""
 }
 
 // printsAlike reports whether a browser prints the same text after edits. For a text that takes too long it

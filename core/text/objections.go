@@ -30,6 +30,9 @@ var objectionTexts = []ruleText{
 		"Write the rest.", "続きを書いてください。", "請補上其餘的部分。"}},
 	{"url-unit", Row{
 		"`{raw}` is not a URL unit", "`{raw}` は URL に書ける文字ではありません", "`{raw}` 不是 URL 可以直接寫的字元"}, Row{}, encodeIt},
+	{"url-unit/dropped", Row{
+		"Browsers leave `{raw}` out", "ブラウザは `{raw}` を読み飛ばします", "瀏覽器會略過 `{raw}`"}, Row{}, Row{
+		"Take it out, as they do.", "取り除いてください。", "請移除。"}},
 	{"url-backslash", Row{
 		"`{raw}` is read as a slash", "`{raw}` はスラッシュとして読まれます", "`{raw}` 會被當作斜線"}, Row{}, sameAsRead},
 	{"url-slashes", Row{

@@ -92,7 +92,7 @@ func textOf(d core.Diagnostic) *ruleText {
 		return t
 	}
 	for i := range objectionTexts {
-		if objectionTexts[i].ID == d.Rule.ID {
+		if objectionTexts[i].ID == cmp.Or(d.Case, d.Rule.ID) {
 			return &objectionTexts[i]
 		}
 	}

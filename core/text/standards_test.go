@@ -247,7 +247,7 @@ var objected = []struct {
 	by    standards.Standard
 }{
 	{"http://h/a b%zz", standards.RFC3986}, {"http://h:abc/", standards.RFC3986}, {"http://[::1", standards.RFC3986}, {"foo:", standards.RFC2396},
-	{`http:\\u@h\a[`, standards.WHATWG}, {"http://ex%61mple.com/", standards.WHATWG}, {"x", standards.WHATWG}, {"http://", standards.WHATWG},
+	{`http:\\u@h\a[`, standards.WHATWG}, {" http://h/a\tb", standards.WHATWG}, {"http://ex%61mple.com/", standards.WHATWG}, {"x", standards.WHATWG}, {"http://", standards.WHATWG},
 	{"http://h:65536/", standards.WHATWG}, {"http://0177.1/", standards.WHATWG}, {"file://c:/x", standards.WHATWG}, {"http://my_host/", standards.WHATWG},
 }
 
@@ -275,10 +275,11 @@ func TestObjectionTexts(t *testing.T) {
 		known[rule.ID] = true
 	}
 	for _, text := range objectionTexts {
-		if !known[text.ID] {
+		id, _, isCase := strings.Cut(text.ID, "/")
+		if !isCase && !known[id] {
 			t.Errorf("a text for %s, which is no objection", text.ID)
 		}
-		delete(known, text.ID)
+		delete(known, id)
 	}
 	for id := range known {
 		t.Errorf("no text for %s", id)
