@@ -43,7 +43,7 @@ func TestObjections(t *testing.T) {
 		{"\x0ehttp://h/\x1f", WHATWG, "url-unit 0-1 URL Standard, invalid-URL-unit → http://h/\x1f; url-unit 10-11 URL Standard, invalid-URL-unit → \x0ehttp://h/"},
 		{"http:/h/", WHATWG, "url-slashes 5-6 URL Standard, special-scheme-missing-following-solidus → http://h/ (likely)"},
 		{"http:////h/", WHATWG, "url-slashes 7-9 URL Standard, special-scheme-missing-following-solidus → http://h/ (likely)"},
-		{"file:docs/a", WHATWG, "url-slashes 5-5 URL Standard, special-scheme-missing-following-solidus → file:///docs/a"},
+		{"file:docs/a", WHATWG, "url-slashes 5-5 URL Standard, special-scheme-missing-following-solidus → file:///docs/a (likely)"},
 		{"FILE:/etc/x", WHATWG, "url-slashes 5-5 URL Standard, special-scheme-missing-following-solidus → FILE:///etc/x"},
 		{`file:\\srv/x`, WHATWG, "url-slashes 5-5 URL Standard, special-scheme-missing-following-solidus → file://srv/x; url-backslash 5-7 URL Standard, invalid-reverse-solidus → file://srv/x"},
 		{"http://ex%61mple.com/", WHATWG, "url-decoded 9-12 URL Standard, domain-percent-encoded → http://example.com/"},
