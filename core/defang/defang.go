@@ -6,12 +6,15 @@ import (
 	"bytes"
 	"strings"
 
+	"urlscope/core/internal/host"
+	"urlscope/core/internal/meant"
 	"urlscope/core/octet"
 )
 
 // URL returns a URL that nobody follows by mistake. The scheme becomes hxxp, hxxps or fxp; behind another scheme, the
 // colon becomes "[:]". In the host, dots become "[.]", and in an address of IPv6 colons become "[:]". The same happens
-// to URLs and domains in the path, the query or the fragment, where a program finds them: behind "://", "www." and "@".
+// to URLs and domains in the path, the query or the fragment, where a program finds them: behind "://", "www." and "@", and as a value
+// in a query.
 // All other octets stay. URL accepts any text; a text that is defanged already stays the same.
 func URL(s string) string {
 	b := make([]byte, 0, len(s)+len("[.]")*4)
@@ -176,7 +179,9 @@ func appendRest(b []byte, s string) []byte {
 		case strings.HasPrefix(rest, "://"), strings.HasPrefix(rest, colon+"//"):
 			b = append(appendScheme(b, scheme, &rest), "//"...)
 			i = len(s) - len(rest) + len("//")
-		case octet.HasPrefixFold(s[i:], "www."):
+		case octet.HasPrefixFold(s[i:], "www."), i > 0 && s[i-1] == '=' && isDomain(s[i:i+until(s[i:], ends+":")]):
+		case strings.HasPrefix(s[i:], "//") && i > 0 && s[i-1] == '=':
+			b, i = append(b, "//"...), i+len("//")
 		case s[i] == '@':
 			b, i = append(b, '@'), i+1
 		default:
@@ -187,6 +192,13 @@ func appendRest(b []byte, s string) []byte {
 		b, i = appendHost(b, s[i:end]), end
 	}
 	return b
+}
+
+// isDomain reports whether s is the name of a host with a known top-level domain: "example.com", not "index.html".
+func isDomain(s string) bool {
+	dot := strings.LastIndexByte(s, '.')
+	n, ok := host.Prefix(s)
+	return ok && n == len(s) && dot > 0 && meant.IsTop(s[dot+1:])
 }
 
 // A mark is how something is written, and what it stands for.
@@ -226,6 +238,8 @@ func Back(s string) string {
 	for i := 0; i < len(s); {
 		if m := markAt(s[i:], inHost); m.written != "" {
 			plain, i = append(plain, m.is...), i+len(m.written)
+		} else if n := starsAt(s, i); n > 0 {
+			plain, i = append(plain, "tt"...), i+n
 		} else {
 			plain, i = append(plain, s[i]), i+1
 		}
@@ -237,6 +251,25 @@ func Back(s string) string {
 		}
 	}
 	return string(uncross(plain))
+}
+
+// starsAt returns the length of the stars at i if they stand for letters of a scheme: "**" in "h**p://" and "h**ps[:]//".
+func starsAt(s string, i int) int {
+	const stars = "**"
+	if i == 0 || i > 1 && isSchemeOctet(s[i-2]) || octet.Lower(s[i-1]) != 'h' || !strings.HasPrefix(s[i:], stars) {
+		return 0
+	}
+	rest := s[i+len(stars):]
+	if !octet.HasPrefixFold(rest, "p") {
+		return 0
+	}
+	if rest = rest[len("p"):]; octet.HasPrefixFold(rest, "s") {
+		rest = rest[len("s"):]
+	}
+	if strings.HasPrefix(rest, ":") || strings.HasPrefix(rest, "[:") {
+		return len(stars)
+	}
+	return 0
 }
 
 // isBeforeHost reports whether the slash at the end of b is one of the two in front of a host.
@@ -257,10 +290,18 @@ func uncross(s []byte) []byte {
 			}
 		default:
 			if s[i] == ':' && start >= 0 && isOneOf(marked[:], string(s[start:i])) {
-				cross(s[:start], string(s[start:i]), true)
+				cross(s[:start], plainCase(string(s[start:i])), true)
 			}
 			start = -1
 		}
 	}
 	return s
+}
+
+// plainCase returns a defanged scheme in small letters if only its "x" is a capital, because that marks it: "hxxp" for "hXXp".
+func plainCase(scheme string) string {
+	if low := octet.LowerString(scheme); strings.ReplaceAll(scheme, "X", "x") == low {
+		return low
+	}
+	return scheme
 }

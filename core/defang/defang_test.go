@@ -50,7 +50,7 @@ func TestBack(t *testing.T) {
 		"a(.)b/c(.)d/e(.)f":             "a.b/c(.)d/e(.)f",
 		"//a(.)b/c(.)d":                 "//a.b/c(.)d",
 		"<hxxp://a(.)b/>":               "<http://a.b/>",
-		"hXXps[:]//example[dot]com":     "httpS://example.com",
+		"hXXps[:]//example[dot]com":     "https://example.com",
 		"HXXP[://]example(.)com/f(.)":   "HTTP://example.com/f(.)",
 		"example{.}com":                 "example.com",
 		"joe[at]example[.]com":          "joe@example.com",
@@ -59,8 +59,13 @@ func TestBack(t *testing.T) {
 		"hxxpd://a":                     "hxxpd://a",
 		"hxxp://[[:][:]1]:80/":          "http://[::1]:80/",
 		"fxp://h[.]org":                 "ftp://h.org",
+		"hXXp://h[.]org HXXPS://h":      "http://h.org HTTPS://h",
+		"h**p://a(.)b h**ps[:]//c[dot]": "http://a.b https://c.",
+		"H**P[://]h{.}org/a**p":         "HttP://h.org/a**p",
+		"h**p oh**p:// h**px:":          "h**p oh**p:// h**px:",
+		"hxxp://a[.]b/?u=c[.]example":   "http://a.b/?u=c.example",
 	} {
-		if got := Back(from); !strings.EqualFold(got, want) {
+		if got := Back(from); got != want {
 			t.Errorf("%q is %q, want %q", from, got, want)
 		}
 	}
@@ -70,7 +75,7 @@ func TestBack(t *testing.T) {
 func check(t *testing.T, s string) {
 	t.Helper()
 	written := URL(s)
-	if got, want := Back(written), Back(s); got != want { // s itself, unless that looks defanged
+	if got, want := small(Back(written)), small(Back(s)); got != want { // s itself, unless that looks defanged
 		t.Errorf("%q is %q, and comes back as %q, not %q", s, written, got, want)
 	}
 	if again := URL(written); again != written {
@@ -80,6 +85,11 @@ func check(t *testing.T, s string) {
 		t.Errorf("%q is %q, which is still a link", s, written)
 	}
 }
+
+// small writes schemes in small letters that differ from small ones in their "t" only, because "hXXp" says nothing of these.
+func small(s string) string { return odd.ReplaceAllStringFunc(s, strings.ToLower) }
+
+var odd = regexp.MustCompile(`h[tT][tT]ps?|f[tT]p`)
 
 // link is what programs make a link of.
 var link = regexp.MustCompile(`(?i)(?:^|[^A-Za-z0-9+.-])(?:https?|ftp)://|^(?:https?|ftp|mailto):|(?:^|[^A-Za-z0-9+.-])www\.[a-z]|://[a-z0-9]+\.[a-z]`)
