@@ -229,7 +229,11 @@ func (r *Reading) objectionsToURL(s string) []core.Diagnostic {
 		if e.Fatal {
 			severity = core.SeverityError
 		}
-		o.add(ruleOf(e.Name), severity, e.Span, e.Name)
+		rule := ruleOf(e.Name)
+		if slices.ContainsFunc(o.list, func(d core.Diagnostic) bool { return d.Rule == rule && d.Span == e.Span && d.Severity == severity }) {
+			continue // whose texts are the same: http://0x7/ has too few parts, and a part that is not decimal
+		}
+		o.add(rule, severity, e.Span, e.Name)
 		if last := &o.list[len(o.list)-1]; last.Rule.ID == "url-unit" && isDropped(s, e.Span) {
 			last.Case = "url-unit/dropped"
 		}

@@ -14,11 +14,11 @@ func HostKind(l Lang, k hosts.Kind) string { return entry(l, hostKinds[:], k) }
 // chose such an address, so the sentence also names the range around it.
 func AddressRange(l Lang, r *hosts.Range) string {
 	if r.Kind != hosts.RangeMetadata {
-		return entry(l, rangeTexts[:], r.Kind) + InBrackets(l, cite(l, r.Document, r.Section))
+		return entry(l, rangeTexts[:], r.Kind) + InBrackets(l, Cite(l, r.Document, r.Section))
 	}
 	said := metadataChosen.In(l)
 	if around := r.Around(); around.Document != "" {
-		said = with(metadataAround.In(l), "{a}", rangeName(l, around), "{b}", cite(l, around.Document, around.Section))
+		said = with(metadataAround.In(l), "{a}", rangeName(l, around), "{b}", Cite(l, around.Document, around.Section))
 	}
 	return entry(l, rangeTexts[:], r.Kind) + InBrackets(l, said)
 }
@@ -62,12 +62,12 @@ func AddressSpelling(l Lang, s hosts.Spelling) string {
 // hosts.EmbeddingNone it returns "".
 func AddressEmbedding(l Lang, e hosts.Embedding) string {
 	document, section := e.Document()
-	return entry(l, embeddingTexts[:], e) + InBrackets(l, cite(l, document, section))
+	return entry(l, embeddingTexts[:], e) + InBrackets(l, Cite(l, document, section))
 }
 
 // SpecialName says what a name is set aside for, and by which document: "this machine itself (RFC 6761, 6.3)".
 func SpecialName(l Lang, s *hosts.Special) string {
-	return entry(l, specialTexts[:], s.Use) + InBrackets(l, cite(l, s.Document, s.Section))
+	return entry(l, specialTexts[:], s.Use) + InBrackets(l, Cite(l, s.Document, s.Section))
 }
 
 // ScriptName returns the name of a script: "Cyrillic".

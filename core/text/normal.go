@@ -35,7 +35,7 @@ func Rewrite(l Lang, r compare.Rewrite) Prose {
 }
 
 // RewriteClause returns the citation of a step: "RFC 3986, 6.2.2.3".
-func RewriteClause(l Lang, r compare.Rewrite) string { return cite(l, "RFC 3986", r.Section()) }
+func RewriteClause(l Lang, r compare.Rewrite) string { return Cite(l, "RFC 3986", r.Section()) }
 
 // RewriteAddress returns the URL of the section that asks for a step.
 func RewriteAddress(r compare.Rewrite) string {

@@ -83,5 +83,5 @@ func SectionOf(l Lang, d core.Diagnostic) string {
 		return Section(l, d.Rule.Section)
 	}
 	document, section, _ := strings.Cut(d.Arg, ", ")
-	return cite(l, document, section)
+	return Cite(l, document, section)
 }

@@ -81,7 +81,7 @@ func Level(l Lang, of compare.Level) string {
 // LevelClause returns the citation of a level: "RFC 3986, 6.2.1".
 func LevelClause(l Lang, of compare.Level) string {
 	document, section := of.Clause()
-	return cite(l, document, section)
+	return Cite(l, document, section)
 }
 
 // LevelAddress returns the URL of the section that defines a level.

@@ -23,12 +23,12 @@ func Flip(l Lang, input string, f standards.Flip) Prose {
 		return unknown(f.Clause.ID)
 	}
 	said := Fill(row.In(l), "{a}", show(f.In(input)))
-	said[len(said)-1].Text += InBrackets(l, cite(l, f.Clause.Document, f.Clause.Section)) // the last run ends in a full stop, so it is not octets
+	said[len(said)-1].Text += InBrackets(l, Cite(l, f.Clause.Document, f.Clause.Section)) // the last run ends in a full stop, so it is not octets
 	return said
 }
 
-// cite returns a citation: "RFC 3986, 3.4". Without a section it is the document, which may be "", too.
-func cite(l Lang, document, section string) string {
+// Cite returns a citation: "RFC 3986, 3.4". Without a section it is the document, which may be "", too.
+func Cite(l Lang, document, section string) string {
 	if section == "" {
 		return document
 	}
@@ -59,7 +59,7 @@ var standardVerdicts = [...]Row{
 
 // Additions to a verdict or a flip.
 var (
-	verdictAt       = Row{"{a}, octet {b}", "{a}、オクテット {b}", "{a}，八位元組 {b}"}
+	verdictAt       = Row{"{a}, octet {b}", "{a}（オクテット {b}）", "{a}（八位元組 {b}）"}
 	verdictLikely   = Row{"likely {a}", "おそらく{a}", "推測：{a}"}
 	verdictExpected = Row{"urlscope expected", "urlscope の予想", "urlscope 的預測"}
 	flipSecurity    = Row{"security", "セキュリティ", "安全"}

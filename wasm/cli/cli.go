@@ -163,7 +163,7 @@ func run(args []string, io streams) (name string, err error) {
 	}
 	if strings.HasPrefix(name, "-") {
 		if right := commandFirst(name, args); right != "" {
-			return "", usageError{errors.New("write the command in front of its options: urlscope " + right)}
+			return "", usageError{errors.New("write the command in front of its options: urlscope " + strings.TrimSuffix(right, " --"))}
 		}
 	}
 	c, err := commandNamed(name)

@@ -36,6 +36,7 @@ func TestCommand(t *testing.T) {
 		{"ftp://h.x/~u", 2, "", "urlscope: there is no command \"ftp://h.x/~u\"; for a URL, write \"report\" in front of it\nRun"},
 		{"README.md", 2, "", "urlscope: there is no command \"README.md\"; for a file or folder, write \"verify\" in front of it\nRun"},
 		{"nope", 2, "", "urlscope: there is no command \"nope\"\nRun"},
+		{"-- report", 2, "", "urlscope: write the command in front of its options: urlscope report\nRun"},
 		{"--indent report http://h/", 2, "", "urlscope: write the command in front of its options: urlscope report --indent\nRun"},
 		{"-lang ja report http://a", 2, "", "urlscope: write the command in front of its options: urlscope report -lang ja\nRun"},
 		{"--lang ja report", 2, "", "urlscope: write the command in front of its options: urlscope report --lang ja\nRun"},

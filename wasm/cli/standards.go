@@ -149,7 +149,7 @@ func (c *comparer) plain(found *standards.Comparison) string {
 		b.WriteString("  " + what + "\n")
 	}
 	for _, f := range found.Flips {
-		where := fmt.Sprintf("  %s > %s, %d-%d", f.From.Title(), f.To.Title(), f.Start, f.End)
+		where := "  " + text.Cite(c.lang, f.From.Title()+" > "+f.To.Title(), fmt.Sprintf("%d-%d", f.Start, f.End))
 		if f.Clause.Security {
 			where += text.InBrackets(c.lang, text.Security(c.lang))
 		}
