@@ -359,7 +359,7 @@ func (u *urlOfJava) readPort(port string) bool {
 	return err == nil && n >= -1
 }
 
-// javaDigit is for strings.Map and puts the digits of US-ASCII for those of other scripts.
+// javaDigit is for strings.Map. It puts the digits of US-ASCII in place of digits of other scripts.
 func javaDigit(c rune) rune {
 	for _, zero := range javaZeros {
 		if zero <= c && c <= zero+9 {

@@ -21,7 +21,7 @@ func Append6(dst []byte, groups [8]uint16) []byte {
 }
 
 // Zeros returns the groups that section 4.2 of RFC 5952 writes as "::": the first of the longest runs of two zeros or more; -1 and -1
-// if there is none.
+// if there are no such groups.
 func Zeros(groups [8]uint16) (start, end int) {
 	start, end = -1, -1
 	zeros := 0
