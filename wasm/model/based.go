@@ -59,11 +59,15 @@ func fromReference(reference, result string) func(core.Span) core.Span {
 	}
 }
 
-// resolves reports whether the base makes a URL of the text, as browsers do.
-func (m *Model) resolves() bool {
+// rebase reads the text with the base, if that makes a URL of it, as browsers do. It reports whether it does.
+func (m *Model) rebase(c *standards.Comparison) bool {
 	if m.Base == "" {
 		return false
 	}
 	list := m.resolve(m.Source())
-	return list[len(list)-1].OK
+	if !list[len(list)-1].OK {
+		return false
+	}
+	c.Rebase(m.Base)
+	return true
 }

@@ -7,9 +7,8 @@ import (
 	"urlscope/core/standards"
 )
 
+// resolved and rebase do nothing, because only the workshop resolves against a base (based.go).
 func (m *Model) resolved(*standards.Reading, string) (string, func(core.Span) core.Span) {
 	return "", nil
 }
-
-// resolves returns false, because only the workshop resolves against a base (based.go).
-func (m *Model) resolves() bool { return false }
+func (m *Model) rebase(*standards.Comparison) bool { return false }

@@ -42,9 +42,7 @@ func (m *Model) Standards() *standards.Comparison {
 			asked.Browser = m.Browser(m.Source())
 		}
 		c.found, c.revision, c.base = standards.Compare(m.URL, asked), m.Revision, m.Base
-		if c.based = c.found.Readings[standards.WHATWG].Verdict == standards.VerdictFailure && m.resolves(); c.based {
-			c.found.Rebase(m.Base)
-		}
+		c.based = c.found.Readings[standards.WHATWG].Verdict == standards.VerdictFailure && m.rebase(c.found)
 	}
 	return c.found
 }
