@@ -314,8 +314,8 @@ func isSpecial(scheme string) bool {
 	return false
 }
 
-// Rebase reads the input with a base by the URL Standard: it is for an input that the standard takes with that base only. The parts and
-// errors become those of the reference, and nothing says any more that there is no base. The verdict stays.
+// Rebase reads the input with a base by the URL Standard. It is for an input that the standard takes only with that base. Afterwards, the
+// parts and errors are of the reference, and nothing says that there is no base. The verdict stays.
 func (c *Comparison) Rebase(base string) {
 	c.Flips = slices.DeleteFunc(c.Flips, func(f Flip) bool { return f.Clause.to == WHATWG && f.Clause.change == refuses })
 	r := &c.Readings[WHATWG]

@@ -25,7 +25,7 @@ func Roles(by Standard, s string, span core.Span) (roles [256]role.Role, ok bool
 	}
 	span = characters(s, span.Within(len(s)))
 	t := trial{by: by, before: s[:span.Start], after: s[span.End:]}
-	if t.base = t.read(s[span.Start:span.End]); !t.base.ok && !t.mend(s, span) {
+	if t.base = t.read(s[span.Start:span.End]); !t.base.ok && !t.repair(s, span) {
 		return roles, false
 	}
 	const foreign = 0x80 // stands for all octets outside US-ASCII
@@ -49,9 +49,9 @@ func Roles(by Standard, s string, span core.Span) (roles [256]role.Role, ok bool
 // goes on as if letters or digits stood in place of the octets at fault, and as if nothing were missing; where that does not help, the
 // parts end where it stops.
 func (r *Reading) Divided(s string) *Reading {
-	m := mended{}
+	m := repaired{}
 	if r.Standard == WHATWG {
-		m = mend(r.Standard, s)
+		m = repair(r.Standard, s)
 	}
 	if !m.ok {
 		return r
@@ -83,10 +83,10 @@ func characters(s string, span core.Span) core.Span {
 	return span
 }
 
-// mend makes the text with which others are compared, of one that the standard refuses, and leaves in the others what is at fault together
+// repair makes the text with which others are compared, of one that the standard refuses, and leaves in the others what is at fault together
 // with octets of span. It returns false if nothing in place of these can help.
-func (t *trial) mend(s string, span core.Span) bool {
-	m := mend(t.by, s)
+func (t *trial) repair(s string, span core.Span) bool {
+	m := repair(t.by, s)
 	if !m.ok {
 		return slices.ContainsFunc(m.faults, span.Overlaps)
 	}
@@ -104,8 +104,9 @@ func (t *trial) mend(s string, span core.Span) bool {
 	return true
 }
 
-// rest completes the text with which others are compared. Without one it is that of raw with the fewest errors. An error that stays
-// whatever is here, as of a login before the host, is not of this octet. rest returns false if the standard refuses all of raw.
+// rest completes the text with which others are compared. Without such a text, it takes the one of raw with the fewest errors. An error that
+// stays whatever is here, such as a login before the host, does not count for this octet. rest returns false if the standard refuses all
+// of raw.
 func (t *trial) rest(raw []tried) bool {
 	raw = slices.DeleteFunc(slices.Clone(raw), func(r tried) bool { return !r.ok })
 	if len(raw) == 0 {
@@ -130,8 +131,8 @@ func (t *trial) rest(raw []tried) bool {
 	return true
 }
 
-// A mended text is one that a standard takes, made of one that it refuses.
-type mended struct {
+// A repaired text is one that a standard takes, made of one that it refuses.
+type repaired struct {
 	text   string
 	ok     bool        // whether the standard takes it
 	faults []core.Span // the octets of the other text for which letters or digits stand
@@ -141,9 +142,9 @@ type mended struct {
 // A hole is a place in the other text where n octets are missing.
 type hole struct{ at, n int }
 
-// mend returns s with letters or digits in place of the octets for which the standard refuses it. For the URL Standard it puts a base
+// repair returns s with letters or digits in place of the octets for which the standard refuses it. For the URL Standard it puts a base
 // in front of a reference, and a host where none is.
-func mend(by Standard, s string) (m mended) {
+func repair(by Standard, s string) (m repaired) {
 	const most = 32
 	m.text = s
 	filled := make([]byte, len(s)+1) // by offset in s
@@ -210,19 +211,19 @@ func baseFor(reference string) string {
 }
 
 // fill puts an octet in place of each octet of a span of the text.
-func (m *mended) fill(s core.Span, octet string) {
+func (m *repaired) fill(s core.Span, octet string) {
 	m.text = m.text[:s.Start] + strings.Repeat(octet, s.Len()) + m.text[s.End:]
 }
 
 // put puts octets in at an offset of the other text.
-func (m *mended) put(at int, octets string) {
+func (m *repaired) put(at int, octets string) {
 	i := m.at(at)
 	m.text = m.text[:i] + octets + m.text[i:]
 	m.holes = append(m.holes, hole{at, len(octets)})
 }
 
 // at returns where the octet at an offset of the other text is, behind what was put in there.
-func (m *mended) at(offset int) int {
+func (m *repaired) at(offset int) int {
 	i := offset
 	for _, h := range m.holes {
 		if h.at <= offset {
@@ -233,7 +234,7 @@ func (m *mended) at(offset int) int {
 }
 
 // from returns where octets of the text are in the other one.
-func (m *mended) from(s core.Span) core.Span {
+func (m *repaired) from(s core.Span) core.Span {
 	var o origin.Map
 	n := len(m.text)
 	for _, h := range m.holes {
@@ -246,7 +247,7 @@ func (m *mended) from(s core.Span) core.Span {
 }
 
 // place returns where octets of the other text are in the text.
-func (m *mended) place(s core.Span) (start, end int) {
+func (m *repaired) place(s core.Span) (start, end int) {
 	start = m.at(s.Start)
 	if s.Len() == 0 {
 		return start, start

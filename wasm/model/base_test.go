@@ -71,8 +71,8 @@ func TestNothingDeniesBase(t *testing.T) {
 	}
 }
 
-// TestBaseShowsReference checks that with a base, the problems and the parts are those of the reference, and the conversation is about
-// what it is with the base. Octets that are sent lead to those of the reference.
+// TestBaseShowsReference checks that with a base, problems and parts belong to the reference, and the conversation is about the URL that it
+// makes with the base. Octets that are sent lead to octets of the reference.
 func TestBaseShowsReference(t *testing.T) {
 	for _, c := range []struct {
 		src, base string

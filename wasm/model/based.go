@@ -10,8 +10,8 @@ import (
 	"urlscope/core/standards"
 )
 
-// resolved returns what a client sends for of a reference with the base, as the judging standard has it, which reads it as r, and a function that maps its octets to those
-// of the typed text. It returns "" without a base, and for what is no reference.
+// resolved returns the URL that a reference makes with the base by the judging standard, which reads the reference as r, and a function that
+// maps octets of the URL to octets of the typed text. It returns "" if there is no base, or if the text is not a reference.
 func (m *Model) resolved(r *standards.Reading, reference string) (result string, back func(core.Span) core.Span) {
 	if m.Base == "" || r.Verdict != standards.VerdictRelative && !(r.Standard == standards.WHATWG && m.IsBased()) {
 		return "", nil
@@ -25,8 +25,8 @@ func (m *Model) resolved(r *standards.Reading, reference string) (result string,
 	return "", nil
 }
 
-// fromReference maps octets of a result to those of the reference, from the end on as far as the two agree: of "../c d" and
-// "http://h/a/c%20d" the escape to the space. All others are of the base, and map to no octets.
+// fromReference returns a function that maps octets of a result to octets of the reference, from the end on as far as the two agree: for
+// "../c d" and "http://h/a/c%20d" it maps the escape to the space. All others come from the base, and map to no octets.
 func fromReference(reference, result string) func(core.Span) core.Span {
 	from := make([]core.Span, len(result))
 	for i, j := len(reference), len(result); i > 0 && j > 0; i-- {

@@ -86,7 +86,7 @@ func TestOctetAgrees(t *testing.T) {
 	}
 }
 
-// agree checks that all that is said of each octet is of the same part.
+// agree checks that all panels assign each octet to the same part.
 func agree(t *testing.T, m *Model) {
 	t.Helper()
 	src, at := m.Source(), 0

@@ -595,8 +595,8 @@ func (p *painter) fitsCentred(at, width, space int) bool {
 	return ok && left <= start && start+width <= right
 }
 
-// fitsEnding reports whether a label of a long text, which has no second lane, fits if it ends below the first octet of its token: that of
-// a query of one octet, in front of a fragment.
+// fitsEnding reports whether a label of a long text, which has no second lane, fits if it ends below the first octet of its token, as it
+// does for a query of one octet before a fragment.
 func (p *painter) fitsEnding(at, width int) bool {
 	left, _, ok := p.edges(at)
 	return ok && p.model.Long && max(left, p.labelled.at*p.cell()+p.labelled.width+lowAir) <= (at+1)*p.cell()-width

@@ -34,8 +34,8 @@ type children []app.UI
 
 func (c *children) add(e app.UI) { *c = append(*c, e) }
 
-// around returns the element around the target of an event that a selector matches, the target included. It is not truthy if there is none,
-// nor for the document, which scripts and extensions send events to.
+// around returns the closest element around the target of an event that a selector matches, which may be the target itself. The result is
+// not truthy if no element matches, or if the target is the document, to which scripts and extensions send events.
 func around(target app.Value, selector string) app.Value {
 	closest := target.Get("closest")
 	if !closest.Truthy() {
