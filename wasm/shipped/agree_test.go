@@ -119,7 +119,7 @@ const contradictions = `((judge) => {
 	if (judge === "whatwg" && url?.hostname && lead.classList.contains("ok") && hosts.length !== 1) wrong.push("the browser goes to " + url.hostname + ", the parts have " + hosts);
 	const octets = (text) => new TextEncoder().encode(text).length;
 	let end = 0;
-	const coloured = all("#copy .run").map((e) => ({from: end, to: (end += octets(e.firstChild.data.replace("\u200b", ""))), is: e.classList[1]}));
+	const coloured = all("#copy .run:not(.tail)").map((e) => ({from: end, to: (end += octets(e.firstChild.data)), is: e.classList[1]}));
 	for (const e of all("#parts .part")) {
 		const [from, to] = e.dataset.from.split("-").map(Number), is = e.classList[1];
 		const odd = coloured.find((r) => r.from < to && from < r.to && r.is !== is);
