@@ -67,7 +67,7 @@ func TestPrefixIsTheGrammars(t *testing.T) {
 	}
 }
 
-// TestAddress4 has each way to write an address, and what is none.
+// TestAddress4 has each way to write an address, and texts that are no addresses.
 func TestAddress4(t *testing.T) {
 	for typed, want := range map[string]string{
 		"127.0.0.1": "127.0.0.1", "127.1": "127.0.0.1", "10.1.258": "10.1.1.2", "2130706433": "127.0.0.1", "0177.0.0.1": "127.0.0.1", "0X7F.0.0.1": "127.0.0.1",

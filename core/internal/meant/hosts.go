@@ -92,7 +92,7 @@ var topSlips = map[string]string{
 
 // topSlip returns the top label that one was meant to be: "org" for "ogr", "" for "org".
 func topSlip(label string) string {
-	if len(label) > len("comau") { // of which there is none
+	if len(label) > len("comau") { // all slips are shorter
 		return ""
 	}
 	return topSlips[octet.LowerString(label)]
@@ -121,7 +121,7 @@ const beginLabels = " www ftp gopher mail news ns wais api blog de dev docs en e
 func blanksAt(s, blanks string) int { return len(s) - len(strings.TrimLeft(s, blanks)) }
 
 // decimalAddress returns an IP address as four numbers in decimal, as the programs of C read it: "127.0.0.1" for "0x7f.0.0.1"; "" for
-// what is so already. An address that would begin with a zero is none, because "00.240" is only a remainder of one.
+// one that is in decimal already, and for one that would begin with a zero: "00.240" is only a remainder of an address.
 func decimalAddress(host string) string {
 	meant := Address(host)
 	groups := strings.Split(host, ".")
@@ -142,8 +142,8 @@ func isBarePrefix(g string) bool { return strings.EqualFold(g, "0x") }
 // commonPorts are those that people write most.
 const commonPorts = " 80 8080 8000 443 8443 3000 5000 8888 21 23 70 119 210 22 3128 9000 5173 4000 9090 8081 "
 
-// portOf returns a port that is not a number as one, with digits for letters that look like them, and without signs, and that of a
-// scheme for its name: "80" for "8O;", and for "http"; "" for another.
+// portOf returns the number that a port is meant to be. It writes digits for letters that look like them, drops signs, and looks up
+// the port of a scheme by its name: "80" for "8O;", and for "http"; "" for another.
 func portOf(typed string) string {
 	if digits := digitsOf(typed); octet.IsDigits(digits) {
 		return digits

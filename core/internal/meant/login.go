@@ -41,7 +41,7 @@ func longLogin(p parts) span {
 	return span{p.login.start, at}
 }
 
-// laterLogin is that of a scheme whose users have no "?" (RFC 3986, section 3.2.1).
+// laterLogin is longLogin for the schemes whose users have no "?" (RFC 3986, section 3.2.1).
 func laterLogin(p parts) span {
 	if l := langOf(p.scheme); l != nil && l.begins {
 		return no

@@ -45,8 +45,7 @@ func isAngled(s string) bool {
 	return ok && isMailLike(s)
 }
 
-// inBrackets is the text of a mailbox that has no known scheme, and inField that of a field of a message that names an article
-// (RFC 1036, section 2).
+// inBrackets is a text without a known scheme, such as a mailbox. The fields of inField are left out.
 func inBrackets(p parts) span {
 	if p.slashes || inField(p) != no {
 		return no
@@ -54,6 +53,7 @@ func inBrackets(p parts) span {
 	return schemeless(p)
 }
 
+// inField is a field of a message that names an article (RFC 1036, section 2).
 func inField(p parts) span {
 	if hasWord(" message-id in-reply-to references ", p.scheme) {
 		return theText(p)

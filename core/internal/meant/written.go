@@ -182,8 +182,8 @@ func hostOctetAt(s string) (string, int) {
 	return "", 0
 }
 
-// unsafeOctets are those that no URL is allowed to have, and a "%" in front of what is no escape. A "#" is none, because a fragment can
-// follow it.
+// unsafeOctets are those that no URL is allowed to have. "#" is not
+// among them, because a fragment can follow it.
 const unsafeOctets = "\x00\x80 <>\"{}|\\^~[]`"
 
 // isUnsafe reports whether no URL is allowed to have b: " ", "\xff", not "#", because a fragment can follow it.
