@@ -37,7 +37,7 @@ func moveType(text string, p parts) (list []variant) {
 	case isLostType(octet.LowerString(code)), strings.Contains(code, "/"):
 		return nil
 	}
-	list = plus(min(10, 15*len(code)-5), one(start, len(text), "", 0))
+	list = one(start, len(text), "", min(10, 15*len(code)-5))
 	for i := 0; len(code) == 1 && i < len("ia"); i++ {
 		extra := 15 + i
 		if keysApart(code[0], "ia"[i]) == nextKey {

@@ -28,14 +28,6 @@ func one(start, end int, text string, extra int) []variant {
 	return []variant{{[]Edit{{start, end, text}}, extra, asOne}}
 }
 
-// plus returns the variants with a higher price: 10 makes 15 of 5.
-func plus(extra int, list []variant) []variant {
-	for i := range list {
-		list[i].extra += extra
-	}
-	return list
-}
-
 var moves []move
 
 func init() { // the moves call what looks at moves' results
