@@ -122,7 +122,7 @@ const contradictions = `((judge) => {
 	const coloured = all("#copy .run:not(.tail)").map((e) => ({from: end, to: (end += octets(e.firstChild.data)), is: e.classList[1]}));
 	for (const e of all("#parts .part")) {
 		const [from, to] = e.dataset.from.split("-").map(Number), is = e.classList[1];
-		const odd = coloured.find((r) => r.from < to && from < r.to && r.is !== is);
+		const odd = from < to && coloured.find((r) => r.from < to && from < r.to && r.is !== is);
 		if (odd) wrong.push("octet " + odd.from + " is listed as " + is + ", and coloured as " + odd.is);
 	}
 	const by = document.querySelector("#parts h2").parentElement.innerText;
