@@ -39,6 +39,7 @@ var rows = []row{
 	{"https%3A%2F%2Fh%2F", anyText, theEscaped, anything, notation{octetsOf("%"), plainAt}, anything, certain, 0, every},
 	{"http://www%2Eh.org/", anyText, theServer, anything, notation{octetsOf("%"), hostOctetAt}, anything, certain, 0, every},
 	{"http://h.org%2Fx", anyText, theServer, isHostOrSlashes, words(pairs{{"%2F", "/"}, {"%3A", ":"}}), anything, certain, 0, every},
+	{"http://h%2Fx", "", theServer, isLabels, typed("%2F", "/"), anything, plausible, 0, first},
 	{"http://h/%u3042", anyText, theText, anything, notation{octetsOf(`%\`), unicodeAt}, anything, certain, 0, every},
 	{"http://h/?a=3D1", anyText, behindColon, anything, notation{octetsOf("="), printedAt}, anything, likely, strange, every},
 	{"http://h/x=", "", thePath, without("?;"), typed("=", ""), nothing, likely, strange, first},
