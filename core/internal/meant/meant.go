@@ -149,8 +149,7 @@ func keepsPort(src, meant string) bool {
 // isPassword reports whether the port may be a password that an octet cuts off its host: "ftp://joe:a1#h.org/", "ftp://joe:a1/b@h.org/".
 func (p *parts) isPassword() bool {
 	rest := p.path.in(p.text)
-	_, behind, found := strings.Cut(rest, "@")
-	return found && hasDottedHost(behind) || strings.HasPrefix(rest, "#") && hasDottedHost(rest[1:])
+	return strings.Contains(rest, "@") || strings.HasPrefix(rest, "#") && hasDottedHost(rest[1:])
 }
 
 // isCopy reports whether the port may be a user, as the programs scp and git have it in the path: "git+ssh://git@h.org:a1/b".

@@ -94,9 +94,9 @@ var rows = []row{
 	{"http://10.0.1/", "", theHost, isTwoGroups, leftOut("0."), octet.IsDigits, possible, 0, first},
 
 	// Login, host and port.
-	{"ftp://joe:a/b@h.org/", anyText, longLogin, anything, raw("/@%" + unsafeOctets), anything, plausible, strange, singly},
-	{"ftp://joe:a:b/c@h.org/", anyText, longLogin, with(":"), typed(":", "%3A"), anything, plausible, 0, singly},
-	{"https://joe:p?w@h.org/", anyText, laterLogin, anything, typed("?", "%3F"), anything, plausible, strange, singly},
+	{"ftp://joe:a/b@h.org/", anyText, longLogin, anything, raw("/@%#" + unsafeOctets), anything, plausible, strange, singly},
+	{"ftp://joe:a:b/c@h.org/", anyText, longLogin, with(":"), typed(":", "%3A"), anything, certain, 0, singly},
+	{"https://joe:p?w@h.org/", anyText, laterLogin, anything, typed("?", "%3F"), anything, certain, strange, singly},
 	{"ftp://joe@@h/", loginSchemes, theLogin, something, typed("@@", "@"), anything, likely, 0, first},
 	{"ftp://joe @h.org/", loginSchemes, theLogin, something, typed(" @", "@"), isHost, certain, 0, first},
 	{"ftp://joe;pw@h/", loginSchemes, theUser, both(something, without(":")), typed(";", ":"), both(something, without(":")), plausible, odd, first},
