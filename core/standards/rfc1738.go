@@ -51,15 +51,17 @@ func read1738(u *core.URL, r *Reading) {
 	if !u.Valid() {
 		r.Verdict, r.Offset, r.first = VerdictInvalid, u.Offset(), FirstError(u, core.Check(u))
 	}
-	guessed := slices.ContainsFunc(u.Tokens(), func(t core.Token) bool { return t.Mark&core.MarkGuess != 0 })
+	guessed := slices.ContainsFunc(u.Tokens(), func(t core.Token) bool {
+		return t.Mark&core.MarkGuess != 0 || t.Part == core.Stray && r.Verdict == VerdictValid // the guess leaves it out, as the "!" of "ht+A:!"
+	})
 	for _, t := range u.Tokens() {
 		switch p := parts1738[t.Part]; {
-		case p.role == RoleDelim:
+		case t.Part == core.Delim, p.role == RoleDelim && !guessed:
 		case guessed && u.Scheme() == core.Other && p.role != RoleScheme && p.role != RoleFragment:
 			start := r.Parts[0].End + len(":")
 			end := until(u.Source(), start, len(u.Source()), "#")
 			r.join(parts1738[core.Schemepart], core.Span{Start: start, End: end}) // only a guess tells anything apart in it
-		case t.Mark&core.MarkGuess != 0:
+		case t.Mark&core.MarkGuess != 0, p.role == RoleDelim:
 		case t.Mark&core.MarkLater != 0:
 			r.join(parts1738[core.Urlpath], t.Span) // only later standards do
 		default:
