@@ -128,3 +128,15 @@ func agree(t *testing.T, m *Model) {
 		at = unit.End
 	}
 }
+
+// A password of the URL Standard may have colons, and is one part.
+func TestPasswordWithColons(t *testing.T) {
+	m := New("https://a:b@c:d@e.example/")
+	m.JudgeBy(standards.WHATWG)
+	for part, want := range map[core.Part]string{core.User: "a", core.Password: "b@c:d", core.Host: "e.example"} {
+		i := slices.IndexFunc(m.Tokens(), func(t core.Token) bool { return t.Part == part })
+		if i < 0 || m.Tokens()[i].In(m.Source()) != want {
+			t.Errorf("%v is not %q: %v", part, want, m.Tokens())
+		}
+	}
+}

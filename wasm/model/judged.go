@@ -83,11 +83,11 @@ func (l *tokenList) addPart(p *standards.Part) {
 		return
 	}
 	part, s := partOf[p.Role], p.Span
-	if colon := strings.IndexByte(p.In(l.src), ':'); part == core.User && colon >= 0 {
+	if part == core.User && slices.ContainsFunc(l.list, func(t core.Token) bool { return t.Part == core.User }) {
+		part = core.Password // for the URL Standard, which has both as parts
+	} else if colon := strings.IndexByte(p.In(l.src), ':'); part == core.User && colon >= 0 {
 		l.add(part, core.Span{Start: s.Start, End: s.Start + colon})
 		part, s.Start = core.Password, s.Start+colon+1
-	} else if part == core.User && slices.ContainsFunc(l.list, func(t core.Token) bool { return t.Part == core.User }) {
-		part = core.Password // for the URL Standard, which has both as parts
 	}
 	l.add(part, s)
 }
