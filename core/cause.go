@@ -18,8 +18,8 @@ func (p *pass) oneEach(changes [][]meant.Edit) {
 	slices.SortStableFunc(p.out, byPlace)
 	typed, found := p.asTyped(), slices.Clone(p.out)
 	p.keep(func(d Diagnostic) bool { return d.Rule.Severity != SeverityError || d.isBeside() })
-	others := slices.DeleteFunc(slices.Clone(found), func(d Diagnostic) bool { // that a URL has a password explains no slip in it
-		return d.Part == Password && d.Severity == SeverityWarning
+	others := slices.DeleteFunc(slices.Clone(found), func(d Diagnostic) bool { // that anyone can read a password explains no slip in it
+		return userinfo.has(d.Part) && d.Severity == SeverityWarning && !isFact(d)
 	})
 	for _, edits := range changes {
 		if p.onlyGuess(hull(edits)) && covers(points(others, edits, SeverityWarning), hull(edits)) { // by section 5 it is a URL

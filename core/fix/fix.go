@@ -231,6 +231,9 @@ func (o *offers) add(f Fix, out outcome) {
 	case i < 0:
 		o.list = append(o.list, offer{f, out, false})
 	case i < o.own && !o.list[i].ruled:
+		if f.Title == TitleEncode { // a rule cannot know that an octet was meant
+			f.Kind = min(f.Kind, o.list[i].Kind)
+		}
 		o.list[i].Title, o.list[i].New, o.list[i].Kind = f.Title, f.New, f.Kind
 		o.list[i].ruled = true
 	}

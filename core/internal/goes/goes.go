@@ -82,6 +82,8 @@ func (r reader) effect(before, after string, edits []core.Edit) (Effect, string)
 		return Moves, "" // there are hosts with it, whatever RFC 1738 says
 	case rewrites(before, edits, was, is), isLabel(was.In(before)) && strings.Contains(is.In(after), "."):
 		return Rewrites, is.In(after)
+	case after[is.Start-1] == '@' && (isLabel(was.In(before)) || !isSite(schemeOf(before))): // the rest of a login was the host
+		return Rewrites, is.In(after)
 	default:
 		return Moves, ""
 	}
@@ -89,9 +91,9 @@ func (r reader) effect(before, after string, edits []core.Edit) (Effect, string)
 }
 
 // gains reports whether it matters that a text has a host in which the reader read no host before. It matters for a
-// site. But a strict reader need not hear of a host that browsers read in it all the time.
+// site, and behind a login. But a strict reader need not hear of a host that browsers read in it all the time.
 func (r reader) gains(before, host string, has bool) bool {
-	return has && isSite(schemeOf(before)) && (!browser.reads(before, host) || hasNoHost(before))
+	return has && (isSite(schemeOf(before)) || strings.Contains(before, "@"+host)) && (!browser.reads(before, host) || hasNoHost(before))
 }
 
 // reads reports whether the reader reads a host in s.

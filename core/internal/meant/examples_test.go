@@ -204,7 +204,7 @@ var examples = []struct {
 	{"hasMailHost", hasMailHost, "a@", []string{"false"}},
 	{"lackedType", lackedType, "/docs/x", []string{"/1"}},
 	{"lackedType", lackedType, "/1/docs", []string{""}},
-	{"hasPath", hasPath, "h.org/a", []string{"true"}},
+	{"hasPath", func(login string) bool { return hasPath("https", login) }, "h.org/a", []string{"true"}},
 	{"hasPlaceholder", hasPlaceholder, "http://h/{id}", []string{"true"}},
 	{"hasPlaceholder", hasPlaceholder, "http://HOST_NAME/", []string{"true"}},
 	{"hasTwoHosts", hasTwoHosts, "http://a.org:80@b.org/", []string{"true"}},

@@ -13,9 +13,15 @@ const userless = " http gopher nntp wais prospero file "
 const loginSchemes = " ftp telnet sftp ssh https ftps scp git+ssh "
 
 // isHostport reports whether s is a host without a doubt, and a port or none: "h.org:80".
-func isHostport(s string) bool {
-	host, port, ok := strings.Cut(s, ":")
-	return isHost(host) && (!ok || octet.IsDigits(port))
+func isHostport(s string) bool { return isServer(s, isHost) }
+
+// isServer reports whether s is a host of some kind, and a port or none.
+func isServer(s string, isHost func(string) bool) bool {
+	n := portColon(s)
+	if n < 0 {
+		return isHost(s)
+	}
+	return isHost(s[:n]) && octet.IsDigits(s[n+1:])
 }
 
 // isDottedHostport asks for a dot besides: "h.org:80", not "h:80".
@@ -34,8 +40,8 @@ func longLogin(p parts) span {
 	if hasWord(userless, p.scheme) || !p.slashes {
 		return no
 	}
-	at := hostAt(p.text, p)
-	if at < 0 || hasPath(p.text[p.login.start:at]) {
+	at := hostAt(p)
+	if at < 0 || hasPath(p.scheme, p.text[p.login.start:at]) {
 		return no
 	}
 	return span{p.login.start, at}
@@ -49,31 +55,66 @@ func laterLogin(p parts) span {
 	return longLogin(p)
 }
 
-// hasPath reports whether what is in front of an "@" is rather a host with a path than a login: "h.org/a" and "h:80/a" are,
-// "joe:a/b" is not.
-func hasPath(login string) bool {
-	name, password, _ := strings.Cut(login, ":")
-	ends := strings.IndexAny(password, "/?#")
-	return strings.ContainsAny(name, "/?#") || ends >= 0 && (isHost(name) || octet.IsDigits(password[:ends]))
+// hasPath reports whether what is in front of an "@" is rather a host with a path than a login: "h.org/a", "h:80/a", "[::1]:80/a"
+// and "joe@h.org/a" are, "joe:a/b" is not. A scheme of which nothing is known is rather a database's, whose path has no "@": of its ports only its own is
+// taken for one.
+func hasPath(scheme, login string) bool {
+	ends := strings.IndexAny(login, "/?#")
+	if ends < 0 {
+		return false
+	}
+	server := login[:ends]
+	if at := strings.LastIndexByte(server, '@'); at >= 0 && isServer(server[at+1:], isServerName) {
+		return true
+	}
+	colon := portColon(server)
+	if colon < 0 || isServerName(server[:colon]) {
+		return true
+	}
+	port := server[colon+1:]
+	switch {
+	case !octet.IsDigits(port):
+		return false
+	case langOf(scheme) == nil:
+		return port == portOf(scheme)
+	}
+	return login[ends] != '#'
 }
 
-// hostAt returns the offset of the last "@" that a host is behind; -1 for none. Several
-// show that even a name without a dot is a host: "ftp://joe@h.org@localhost2"; so do letters of a port in front of a "?": "https://joe:p?w@h/".
-func hostAt(text string, p parts) int {
-	several := strings.Count(p.login.in(text), "@") > 1 || p.question == p.login.end && !octet.IsDigits(p.port.in(text)) && p.port.start < p.port.end
-	for at := len(text) - 1; at >= p.login.start; at-- {
-		if text[at] != '@' {
-			continue
-		}
-		host := text[at+1:]
-		if n := strings.IndexAny(host, "/?#"); n >= 0 {
-			host = host[:n]
-		}
-		if isHostport(host) || several && isLabels(host) {
+// isServerName reports whether s is a host without a doubt, or an address of version 6: "h.org", "[2001:db8::1]".
+func isServerName(s string) bool {
+	return isHost(s) || strings.HasPrefix(s, "[") && strings.HasSuffix(s, "]")
+}
+
+// hostAt returns the offset of the last "@" that a host is behind, or several with commas between them; -1 for none. Several "@" and a
+// password show that even a name without a dot is a host: "ftp://joe@h.org@localhost2", "amqp://joe:a/b@h/".
+func hostAt(p parts) int {
+	is, login := isServerName, p.login.in(p.text)
+	if strings.Count(login, "@") > 1 || portColon(login) >= 0 && p.scheme != "" {
+		is = func(s string) bool { return isServerName(s) || isLabels(s) }
+	}
+	for at := len(p.text) - 1; at >= p.login.start; at-- {
+		if p.text[at] == '@' && areServers(p.text[at+1:], is) {
 			return at
 		}
 	}
 	return -1
+}
+
+// areServers reports whether s begins with a host and maybe a port, or with several. Behind an "@" the brackets of an address are
+// brackets even where they are escaped.
+func areServers(s string, isHost func(string) bool) bool {
+	s = s[:strings.IndexAny(s+"/", "/?#")]
+	if strings.HasPrefix(s, "%5B") {
+		s = strings.NewReplacer("%5B", "[", "%5D", "]").Replace(s)
+	}
+	for more := true; more; {
+		var server string
+		if server, s, more = strings.Cut(s, ","); !isServer(server, isHost) {
+			return false
+		}
+	}
+	return true
 }
 
 // wrongLogin is a login in whose password an "@" is, and of which the last one was encoded in its place: "joe:a@b%40" of
