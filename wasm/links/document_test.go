@@ -55,7 +55,7 @@ var hasStrings = map[string]bool{"json": true, "notebook": true, "toml": true}
 // TestFindLinear reads documents that are designed to be slow. The test would not end if the time were not linear
 // in their length.
 func TestFindLinear(t *testing.T) {
-	size := 1 << 16
+	size := 1 << 15
 	if os.Getenv("URLSCOPE_ROUNDS") == "all" {
 		size = 1 << 18
 	}
