@@ -72,6 +72,7 @@ var ruleCases = []ruleCase{
 	{"host-number/address", withSomeArg},            // "http://127.1/"
 	{"host-number/many", ofManyGroups},              // "http://1.2.3.4.5/"
 	{"host-long/label", withArg("63")},              // a label that is too long, and no name
+	{"port-empty/at", inFrontOfAt},                  // "https://h:/@b"
 	{"port-octet/name", withoutDigits},              // "http://www.example.com:http/"
 	{"port-reserved/unknown", withoutArg},           // "gopher://h:19/1": no service is known by it
 	{"port-reserved/twin", ofTwin},                  // "http://h:443/"
@@ -376,6 +377,15 @@ func behindHost(p *pass, d Diagnostic) bool {
 func withoutHost(p *pass, _ Diagnostic) bool {
 	host, _ := p.Token(Host)
 	return host.Len() == 0 && !p.Has(Schemepart)
+}
+
+// inFrontOfAt reports whether a path with an "@" follows, as in "https://h:/@b".
+func inFrontOfAt(p *pass, d Diagnostic) bool {
+	path := p.src[d.Span.End:]
+	if n := strings.IndexAny(path, "?#"); n >= 0 {
+		path = path[:n]
+	}
+	return strings.IndexByte(path, '@') >= 0
 }
 
 // withoutDigits reports whether the port has no digit, as in "http://www.example.com:http/".

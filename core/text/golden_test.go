@@ -142,6 +142,7 @@ var samples = map[string]string{
 	"host-long/label":       "http://" + strings.Repeat("abcdefgh", 8) + ".dom/",
 	"port-empty":            "http://www.example.com:/",
 	"port-octet":            "http://www.example.com:80a/",
+	"port-empty/at":         "https://www.example.com:/@user",
 	"port-octet/name":       "http://www.example.com:http/",
 	"port-zero":             "http://host.dom:0/",
 	"port-range":            "http://host.dom:70000/",

@@ -324,6 +324,13 @@ var portTexts = []ruleText{
 		"Take the colon out, or write the port.",
 		"コロンを取り除くか、ポートを書いてください。",
 		"請移除冒號，或寫上連接埠。"}},
+	{"port-empty/at", Row{}, Row{
+		"A slash ends the host, so clients go to `{host}`. The `@` behind it belongs to the path.",
+		"ホストはスラッシュで終わるので、クライアントは `{host}` につなぎます。後ろの `@` はパスの一部です。",
+		"主機到斜線為止，所以用戶端會連到 `{host}`。後面的 `@` 屬於路徑。"}, Row{
+		"Take the colon out, or write the port. If you meant a user name and a password, write `%2F` for each slash in the password.",
+		"コロンを取り除くか、ポートを書いてください。ユーザ名とパスワードのつもりなら、パスワードのスラッシュをどれも `%2F` と書きます。",
+		"請移除冒號，或寫上連接埠。如果要寫的是使用者名稱和密碼，密碼裡的斜線請都寫成 `%2F`。"}},
 	{"port-octet", Row{
 		"A port consists of digits only",
 		"ポートは数字だけです",

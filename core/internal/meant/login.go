@@ -55,16 +55,25 @@ func laterLogin(p parts) span {
 	return longLogin(p)
 }
 
+// emptyPort is where a host has a colon and no port: ":/x" of "http://h:/x". All readers end the host there (RFC 3986, section 3.2), also of
+// "https://h:/x@y". But a name that is no host for sure, in front of a host that is, is rather a user: "https://joe:/x@h.org/".
+func emptyPort(p parts) span {
+	if !p.colon || p.port.start < p.port.end || p.scheme == "file" || langOf(p.host.in(p.text)) != nil || longLogin(p) != no {
+		return no
+	}
+	return behindHost(p)
+}
+
 // hasPath reports whether what is in front of an "@" is rather a host with a path than a login: "h.org/a", "h:80/a", "[::1]:80/a"
-// and "joe@h.org/a" are, "joe:a/b" is not. A scheme of which nothing is known is rather a database's, whose path has no "@": of its ports only its own is
-// taken for one.
+// and "joe@h.org:/a" are, "joe:a/b" is not. A scheme of which nothing is known is rather a database's, whose path has no "@": of its ports
+// only its own is taken for one.
 func hasPath(scheme, login string) bool {
 	ends := strings.IndexAny(login, "/?#")
 	if ends < 0 {
 		return false
 	}
 	server := login[:ends]
-	if at := strings.LastIndexByte(server, '@'); at >= 0 && isServer(server[at+1:], isServerName) {
+	if at := strings.LastIndexByte(server, '@'); at >= 0 && isServer(strings.TrimSuffix(server[at+1:], ":"), isServerName) {
 		return true
 	}
 	colon := portColon(server)

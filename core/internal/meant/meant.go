@@ -134,16 +134,26 @@ func goesWhere(src, meant string) bool {
 	return partsOf(meant).host.in(meant) == host
 }
 
-// keepsPort reports whether a repair leaves the port of src a port if that has an octet too much, as in "http://h:x44/", or is neither
-// a number nor a word, as in "http://h:N/" and "http://h:8xxx/": no path begins there and no name goes on. The "docs" of
-// "http://h:docs/" is likely a path.
+// keepsPort reports whether a repair leaves the port of src a port if that is odd: no path begins there and no name goes on.
 func keepsPort(src, meant string) bool {
 	p := partsOf(src)
-	if !p.slashes || !p.colon || p.scheme == "file" || !isLabels(p.host.in(src)) || !isOddPort(p.port.in(src)) || p.isPassword() || p.isCopy() {
+	if !p.slashes || !p.colon || p.scheme == "file" || !isLabels(p.host.in(src)) || !p.hasOddPort() {
 		return true
 	}
 	m := partsOf(meant)
+	if p.port.start == p.port.end {
+		return m.at == p.at
+	}
 	return m.colon && m.host.in(meant) == p.host.in(src)
+}
+
+// hasOddPort reports whether the port has an octet too much, as in "http://h:x44/", or is neither a number nor a word, as in "http://h:N/"
+// and "http://h:8xxx/"; the "docs" of "http://h:docs/" is likely a path. So is no port in front of a path with an "@": "http://h:/a@b".
+func (p *parts) hasOddPort() bool {
+	if p.port.start == p.port.end {
+		return emptyPort(*p) != no && strings.Contains(p.path.in(p.text), "@")
+	}
+	return isOddPort(p.port.in(p.text)) && !p.isPassword() && !p.isCopy()
 }
 
 // isPassword reports whether the port may be a password that an octet cuts off its host: "ftp://joe:a1#h.org/", "ftp://joe:a1/b@h.org/".
