@@ -185,6 +185,7 @@ func (p *pass) unexpected(edits []meant.Edit) {
 // errors elsewhere that encoding fixes: for "http:///a b" the missing host and the space.
 func (p *pass) firstOf() {
 	if p.form() == wellFormed {
+		p.oneOfPort()
 		return
 	}
 	slices.SortStableFunc(p.out, byPlace)
@@ -197,6 +198,16 @@ func (p *pass) firstOf() {
 		return d == first || first.Rule.ID == "userinfo-forbidden" && d.Rule.ID == "port-octet" || // no login explains a port
 			d.Rule.Severity != SeverityError || d.Part == Stray && d.isBeside() ||
 			p.encodes(d) && (d.Span.End < first.Span.Start || first.Span.End < d.Span.Start)
+	})
+}
+
+// oneOfPort keeps the first error in a port that only a guess places, as of the two in "mysql://h.org:a1b/".
+func (p *pass) oneOfPort() {
+	found := false
+	p.keep(func(d Diagnostic) bool {
+		again := found && d.Part == Port
+		found = found || d.Part == Port && d.Rule.Severity == SeverityError
+		return !again
 	})
 }
 

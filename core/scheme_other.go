@@ -12,7 +12,8 @@ import (
 //
 // The second form is inside the first (decision 4): its parts are told apart
 // only when the login is all that section 5 asks of it, or would be with the
-// octets of user and password encoded.
+// octets of user and password encoded. If a scheme is known to have servers, they
+// are told apart also where only the port is not a number.
 func splitOther(u *URL) {
 	if !scheme.IsExperimental(u.SchemeText()) {
 		u.facts |= maySlip
@@ -20,13 +21,17 @@ func splitOther(u *URL) {
 	if strings.HasPrefix(u.rest(), "://") && hasLogin(u.rest()[len(":"):]) { // "link:://h"
 		u.facts |= oddSlashes
 	}
-	if !hasLogin(u.rest()) {
+	odd := u.hasOddPort()
+	if !odd && !hasLogin(u.rest()) {
 		u.consume(Schemepart, u.end)
 		return
 	}
+	if odd {
+		u.mark |= MarkGuess
+	}
 	u.skipAll(len("//"))
 	stop := octet.Slash
-	if strings.Contains(u.rest(), "]?") { // else it may be in the user
+	if odd || strings.Contains(u.rest(), "]?") { // else it may be in the user
 		stop |= octet.Question
 	}
 	u.login(stop)
@@ -48,6 +53,32 @@ func hasLogin(s string) bool {
 	}
 	_, isHostport := hostportIn(login, 0)
 	return ok && isHostport
+}
+
+// hasOddPort reports whether a URL of a known scheme, whose servers have ports, is a login by section 3.1 but for a port that is no number,
+// or empty: "mysql://h.org:33x/db". It may be what else a program reads there: several hosts, "postgresql://a:1,b:2/db", or the path that
+// git has, "git+ssh://git@h.org:joe/x". In front of an "@" it may be a password.
+func (u *URL) hasOddPort() bool {
+	s, ok := strings.CutPrefix(u.rest(), "//")
+	if !ok || u.known == nil || u.known.port == 0 || strings.HasPrefix(u.known.Name, "git+") {
+		return false
+	}
+	end := len(s)
+	if n := strings.IndexAny(s, "/?"); n >= 0 {
+		end = n
+	}
+	from := strings.LastIndexByte(s[:end], '@') + 1
+	host := bracketed(s[from:end])
+	if host == 0 {
+		host, ok = hostIn(s[from:end])
+	}
+	colon := from + host
+	if !ok || colon == end || s[colon] != ':' || !hasLogin("//"+s[:colon]) {
+		return false
+	}
+	port, behind := s[colon+len(":"):end], u.src[u.end-len(s)+end:]
+	return octet.ClassesOf(port)&octet.All != octet.Digit && !strings.ContainsAny(port, ",[]") &&
+		(strings.IndexByte(behind, '@') < 0 || port == "" && meant.IsPortEmpty(u.src))
 }
 
 // splitLaterWeb reads "https", "ws" and "wss" like http, because they took its form. Where section 5 does not

@@ -7,8 +7,12 @@ import (
 	"urlscope/core/octet"
 )
 
-// fixNonASCII encodes the octets. If there are more octets outside US-ASCII, a second fix encodes all of them.
+// fixNonASCII encodes the octets. If there are more octets outside US-ASCII, a second fix encodes all of them. A port that has them it
+// removes.
 func fixNonASCII(u *core.URL, d core.Diagnostic) []Fix {
+	if d.Part == core.Port {
+		return fixPortOctet(u, d)
+	}
 	list := fixEncodeLikely(u, d)
 	if len(list) == 0 || len(u.Source()) > longest { // which is looked through for each of its findings
 		return list

@@ -55,7 +55,7 @@ var fixers = map[string]fixer{
 	"host-number-range":      byRepair,
 	"host-octal":             byRepair,
 	"host-private":           fixHidden,
-	"port-empty":             byRepair,
+	"port-empty":             fixRemove(KindLikely),
 	"port-octet":             fixPortOctet,
 	"port-zero":              fixRemoveColon(KindLikely),
 	"port-leading-zero":      fixRemove(KindSame),

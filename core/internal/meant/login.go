@@ -64,6 +64,9 @@ func emptyPort(p parts) span {
 	return behindHost(p)
 }
 
+// IsPortEmpty reports whether a text has an emptyPort.
+func IsPortEmpty(text string) bool { return emptyPort(partsOf(text)) != no }
+
 // hasPath reports whether what is in front of an "@" is rather a host with a path than a login: "h.org/a", "h:80/a", "[::1]:80/a"
 // and "joe@h.org:/a" are, "joe:a/b" is not. A scheme of which nothing is known is rather a database's, whose path has no "@": of its ports
 // only its own is taken for one.

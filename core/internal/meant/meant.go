@@ -3,6 +3,7 @@ package meant
 import (
 	"slices"
 	"strings"
+	"unicode"
 	"unicode/utf8"
 
 	"urlscope/core/octet"
@@ -168,15 +169,21 @@ func (p *parts) isCopy() bool {
 	return isWord(name) && len(name) > 1 && (strings.Contains(p.scheme, "ssh") || strings.HasPrefix(p.scheme, "git") || strings.HasSuffix(p.text, ".git"))
 }
 
-// isOddPort reports whether s is one octet but no digit, or digits together with letters or signs: "N", "x44", "4_3", not "80" or
-// "docs".
+// isOddPort reports whether s is one character but no digit, or digits together with letters or signs, or has digits of another script:
+// "N", "x44", "4_3", "٣", not "80" or "docs".
 func isOddPort(s string) bool {
-	for i := range len(s) {
-		if !octet.IsAlphaDigit(s[i]) && strings.IndexByte("-_~+", s[i]) < 0 {
-			return false
-		}
+	if strings.ContainsFunc(s, isNoPortRune) || octet.IsDigits(s) {
+		return false
 	}
-	return !octet.IsDigits(s) && (len(s) == 1 || strings.ContainsAny(s, "0123456789"))
+	return len(s) == 1 || strings.ContainsAny(s, digits) || !octet.IsASCII(s)
+}
+
+// isNoPortRune reports whether c shows that its text is no port, not even an odd one: "$", "é".
+func isNoPortRune(c rune) bool {
+	if c >= utf8.RuneSelf {
+		return !unicode.IsDigit(c)
+	}
+	return !octet.IsAlphaDigit(byte(c)) && !strings.ContainsRune("-_~+", c)
 }
 
 // breaks reports whether a repair changed a character only in part: "é" has two octets, and neither is left alone.

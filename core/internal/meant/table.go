@@ -121,6 +121,7 @@ var rows = []row{
 	{"http://h/:8080/x", "", behindHost, atStart, typed("/:", ":"), upTo("/", octet.IsDigits), likely, odd, first},
 	{"http://h:/x", "", emptyPort, atStart, typed(":", ""), both(begins("/"), not(isHostportEnd)), likely, 0, first},
 	{"http://h:80:80/", "", thePort, isPort, typed(":", ""), isPort, plausible, 0, rest},
+	{"http://h:443,80/", "", thePort, isPort, oneOf(",;", ""), something, plausible, 0, rest},
 	{"http://h:54E2/", "", thePort, isDigitsOrNothing, digitKeys("qwertyupQWERTYUP"), octet.IsDigits, likely, 0, first},
 	{"http://h:a8080/", "", thePort, isDigitsOrNothing, oneOf(letters, ""), both(isDigitsOrNothing, something), possible, 0, first},
 	{"http://h:443x/", "", thePort, isPort, oneOf(letters, ""), nothing, possible, 0, first},
