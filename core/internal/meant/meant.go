@@ -143,7 +143,7 @@ func keepsPort(src, meant string) bool {
 	}
 	m := partsOf(meant)
 	if p.port.start == p.port.end {
-		return m.at == p.at
+		return strings.Count(m.login.in(meant), "@") <= strings.Count(p.login.in(src), "@")
 	}
 	return m.colon && m.host.in(meant) == p.host.in(src)
 }
