@@ -75,7 +75,9 @@ func (r reader) effect(before, after string, edits []core.Edit) (Effect, string)
 		}
 	case !has && schemeOf(before) == schemeOf(after):
 		return Moves, "" // nobody reads a host any more
-	case !has || alike(was.In(before), is.In(after)):
+	case !has || r.alike(was.In(before), is.In(after)):
+	case r > browser && browser.alike(was.In(before), is.In(after)): // the same octets, of which some are escaped now
+		return Rewrites, ""
 	case r > browser: // which nobody goes by any more, but it says what the host is
 		return Rewrites, is.In(after)
 	case strings.Count(was.In(before), "_") > strings.Count(is.In(after), "_"):
@@ -99,7 +101,7 @@ func (r reader) gains(before, host string, has bool) bool {
 // reads reports whether the reader reads a host in s.
 func (r reader) reads(s, host string) bool {
 	at, ok := r.host(s)
-	return ok && alike(at.In(s), host)
+	return ok && r.alike(at.In(s), host)
 }
 
 // hasNoHost reports whether s is valid by RFC 3986 without a host: "http:/h.org/", "http:///h.org/".
@@ -155,8 +157,21 @@ func delimits(s string) bool {
 	return octet.ClassesOf(s)&(octet.Slash|octet.Backslash|octet.Question|octet.Hash|octet.At|octet.Colon) != 0
 }
 
-// alike reports whether two hosts differ in case and needless escapes only, and in what browsers leave out.
-func alike(a, b string) bool { return a == b || octet.EqualFold(plain(a), plain(b)) }
+// alike reports whether two hosts differ in case and needless escapes only, and in what browsers leave out. In the name of a registry no
+// escape of a reserved octet is needless (RFC 2396, section 2.4.2): without its last "@" raw, "a@b@h" is a server.
+func (r reader) alike(a, b string) bool {
+	return a == b || octet.EqualFold(plain(a), plain(b)) && (r != registry || reserved(a) == reserved(b))
+}
+
+// reserved returns how many octets of s are reserved: 2 of "a@h:".
+func reserved(s string) (n int) {
+	for i := range len(s) {
+		if octet.ClassOf(s[i])&octet.Reserved != 0 {
+			n++
+		}
+	}
+	return n
+}
 
 // plain returns a host without escapes: "h.org" for "h%2Eorg". Octets that are left out do not come as escapes.
 func plain(s string) string {
