@@ -60,7 +60,7 @@ var rows = []Clause{
 	// RFC 3986, after RFC 2396.
 	{ID: "second-at", Document: "RFC 3986", Section: "3.2.1", Security: true, to: RFC3986, change: refuses, octets: "@"},
 	{ID: "ip-literal", Document: "RFC 3986", Section: "3.2.2", to: RFC3986, change: refuses, when: inBrackets, cover: theHost},
-	{ID: "port-digits", Document: "RFC 3986", Section: "3.2.3", to: RFC3986, change: refuses, when: isPortNoNumber, cover: afterLastColon},
+	{ID: "port-digits", Document: "RFC 3986", Section: "3.2.3", to: RFC3986, change: refuses, when: isPortNoNumber, cover: fromTheFault},
 	{ID: "brackets-back", Document: "RFC 3986", Section: "3.4", to: RFC3986, change: refuses, octets: "[]", role: RoleQuery},
 	{ID: "brackets-back", Document: "RFC 3986", Section: "3.5", to: RFC3986, change: refuses, octets: "[]", role: RoleFragment},
 	{ID: "brackets-back", Document: "RFC 3986", Section: "3.2.2", to: RFC3986, change: refuses, octets: "[]"},

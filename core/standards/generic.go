@@ -130,7 +130,7 @@ func (p *pieces) joinOpaque(s string) bool {
 }
 
 // addLogin adds the login, which RFC 1808 divides in two, then host and port. An address in brackets is a host,
-// with the brackets.
+// with the brackets. No other host has a colon, so the port of "h:80:81" is "80:81".
 func (r *Reading) addLogin(s string, in core.Span) {
 	if at := strings.LastIndexByte(in.In(s), '@'); at >= 0 {
 		info := core.Span{Start: in.Start, End: in.Start + at}
@@ -141,12 +141,7 @@ func (r *Reading) addLogin(s string, in core.Span) {
 			r.add(RoleUserinfo, "userinfo", info)
 		}
 	}
-	colon, closes := strings.LastIndexByte(in.In(s), ':'), strings.LastIndexByte(in.In(s), ']')
-	if colon <= closes || closes < strings.LastIndexByte(in.In(s), '[') {
-		colon = in.Len()
-	}
-	colon += in.Start
-	r.addPair(in, colon, RoleHost, "host", RolePort, "port")
+	r.addPair(in, in.Start+portColon(in.In(s)), RoleHost, "host", RolePort, "port")
 }
 
 // addPair adds the text before a colon and, if there is a colon, the text behind it.

@@ -90,6 +90,9 @@ func (c *Comparison) Objections(s Standard) []core.Diagnostic {
 	return nil
 }
 
+// blanks are what stands around a text.
+const blanks = " \t\r\n"
+
 // sectionsOf are the sections of the parts, by standard. RFC 1808 has one section with its whole grammar.
 var sectionsOf = [...][numRoles]string{
 	RFC1808: {
@@ -111,7 +114,11 @@ var sectionsOf = [...][numRoles]string{
 func (r *Reading) objectionsOf(m grammar.Table, s string) []core.Diagnostic {
 	o := objector{reading: r}
 	if at := schemeFault(r.span(RoleScheme).In(s)); at >= 0 { // else the colon would be in a path
-		o.object(&outOfPlace, at, at+1)
+		end := len(strings.TrimRight(s, blanks))
+		o.object(&outOfPlace, at, max(at+1, len(s)-len(strings.TrimLeft(s[at:], blanks))))
+		if at == 0 && isBlank(s[:1]) && end < len(s) { // around it is one fault, which has two ends
+			o.object(&outOfPlace, end, len(s))
+		}
 		return o.list
 	}
 	begin, state := 0, grammar.State(grammar.Start) // of the octets that are not walked through
@@ -198,13 +205,16 @@ func (o *objector) dropFrom(at int) {
 	}
 }
 
-// authorityFault returns the offset of the first fault in an authority: 2 in "h:x", whose port is not a number, 0
-// in "[::1", whose address has no end.
+// authorityFault returns the offset of the first fault in an authority that is invalid as a whole: 3 in "h:8x", whose port is not a number,
+// 4 in "h:80:81", 0 in "[::1", whose address has no end.
 func authorityFault(authority string) int {
+	from := strings.LastIndexByte(authority, '@') + 1
 	if open := strings.LastIndexByte(authority, '['); open >= 0 && strings.IndexByte(authority[open:], ']') < 0 {
 		return open
 	}
-	return strings.LastIndexByte(authority, ':') + 1
+	port := min(from+portColon(authority[from:])+len(":"), len(authority))
+	digits, _ := octet.Before(authority[port:], ^octet.Digit)
+	return port + digits
 }
 
 // schemeFault returns the index of the first octet that is not allowed in a scheme, or -1.
@@ -262,12 +272,12 @@ func oneEdit(title fix.Title, kind fix.Kind, at core.Span, text string) []fix.Fi
 }
 
 // encode writes octets as escapes. The octets stand only for themselves, so the resource stays the same. Other readers may differ:
-// of a host they take a letter of another script for what it looks like, or leave it out, and browsers drop line ends and tabs, and
-// read a backslash as a slash. They keep a "#" in a fragment, which scripts read as it was typed. A "%" that begins no escape may also
+// of a host they take a letter of another script for what it looks like, or leave it out, and browsers drop blanks around a URL, line ends
+// and tabs, and read a backslash as a slash. They keep a "#" in a fragment, which scripts read as it was typed. A "%" that begins no escape may also
 // be a slip.
 func encode(u *core.URL, d core.Diagnostic) []fix.Fix {
 	raw, kind := d.Span.In(u.Source()), fix.KindSame
-	if d.Part == core.Host || d.Rule.ID == brokenEscape.ID || octet.ClassesOf(raw)&(octet.Break|octet.Backslash|octet.Hash) != 0 {
+	if d.Part == core.Host || d.Rule.ID == brokenEscape.ID || isDropped(u.Source(), d.Span) || octet.ClassesOf(raw)&(octet.Break|octet.Backslash|octet.Hash) != 0 {
 		kind = fix.KindLikely
 	}
 	return oneEdit(fix.TitleEncode, kind, d.Span, escaped(raw))

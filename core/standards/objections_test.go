@@ -33,7 +33,12 @@ func TestObjections(t *testing.T) {
 		{"http://h\x00com/", RFC3986, "standard-octet 8-9 RFC 3986, 3.2.2 → http://h%00com/ (likely)"},
 		{"http://a@b@c/", RFC3986, "standard-octet 8-9 RFC 3986, 3.2.1 → http://a%40b@c/ (likely)"},
 		{"https://user:p@ss@example.com/", RFC3986, "standard-octet 14-15 RFC 3986, 3.2.1 → https://user:p%40ss@example.com/ (likely)"},
-		{"ftp://a@@b%4@c@h/@", RFC3986, "standard-octet 7-9 RFC 3986, 3.2.1 → ftp://a%40%40b%4@c@h/@; standard-escape 10-11 RFC 3986, 3.2.1 → ftp://a@@b%254@c@h/@ (likely); standard-octet 12-13 RFC 3986, 3.2.1 → ftp://a@@b%4%40c@h/@"},
+		{"ftp://a@@b%4@c@h/@", RFC3986, "standard-octet 7-9 RFC 3986, 3.2.1 → ftp://a%40%40b%4@c@h/@ (likely); standard-escape 10-11 RFC 3986, 3.2.1 → ftp://a@@b%254@c@h/@ (likely); standard-octet 12-13 RFC 3986, 3.2.1 → ftp://a@@b%4%40c@h/@ (likely)"},
+		{"https://u:p@w@x@h/", RFC3986, "standard-octet 11-12 RFC 3986, 3.2.1 → https://u:p%40w@x@h/ (likely); standard-octet 13-14 RFC 3986, 3.2.1 → https://u:p@w%40x@h/ (likely)"}, // by RFC 2396 both together make a server of a registry's name
+		{"http://h:80:81/", RFC3986, "standard-place 11-14 RFC 3986, 3.2.3"},
+		{"http://u@h:8x", RFC3986, "standard-place 12-13 RFC 3986, 3.2.3"},
+		{" http://h/a ", RFC3986, "standard-place 0-1 RFC 3986, 3.1; standard-place 11-12 RFC 3986, 3.3"},
+		{"http://h/a ", RFC3986, "standard-octet 10-11 RFC 3986, 3.3 → http://h/a%20 (likely)"}, // browsers drop it
 		{"http://h:abc/", RFC3986, "standard-place 9-12 RFC 3986, 3.2.3"},
 		{"http://h:abc", RFC3986, "standard-place 9-12 RFC 3986, 3.2.3"},
 		{"3com://h/", RFC3986, "standard-place 0-1 RFC 3986, 3.1"},

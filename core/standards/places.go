@@ -50,10 +50,10 @@ func theUserinfo(p *place) core.Span {
 	return core.Span{Start: all.Start, End: all.Start + strings.LastIndexByte(all.In(p.input), '@') + 1}
 }
 
-// afterLastColon is the text of the authority behind the last colon.
-func afterLastColon(p *place) core.Span {
+// fromTheFault is the text of the authority from its first fault on.
+func fromTheFault(p *place) core.Span {
 	all := theAuthority(p)
-	return core.Span{Start: all.Start + strings.LastIndexByte(all.In(p.input), ':') + 1, End: all.End}
+	return core.Span{Start: all.Start + authorityFault(all.In(p.input)), End: all.End}
 }
 
 // upToTheSlash is the octet and all up to the backslash behind it.

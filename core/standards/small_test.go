@@ -26,6 +26,8 @@ func TestSmallFunctions(t *testing.T) {
 	expect.Gives(t, schemeEnd, "http://h/", 4)
 	expect.Gives(t, schemeEnd, "/a:b", 0)
 	expect.Gives(t, authorityFault, "h:x", 2)
+	expect.Gives(t, authorityFault, "h:8x", 3)
+	expect.Gives(t, authorityFault, "h:80:81", 4)
 	expect.Gives(t, authorityFault, "[::1", 0)
 	expect.Gives(t, schemeFault, "a_b", 1)
 	expect.Gives(t, schemeFault, "1a", 0)
