@@ -13,16 +13,27 @@ import (
 // In RFC 1738 a fragment is not part of a URL, and core checks nothing in it. Since RFC 1808 a fragment has the
 // grammar of a query (RFC 1808, 2.2; RFC 3986, 3.5). So core checks it as a query.
 
-// looksAt returns the part of a URL to check: with its fragment, if the standard defines one.
+// looksAt returns the part of a URL to check: with its fragment, if the standard defines one, or if that may be the rest of a password.
 func (j *judge) looksAt(e links.Excerpt) links.Excerpt {
+	whole := e.WithFragment()
+	if login, rest, _ := strings.Cut(whole.Text, "#"); cutsPassword(login, rest) {
+		return whole
+	}
 	if !j.isOther() {
 		return e
 	}
-	whole := e.WithFragment()
 	if _, fragment, _ := strings.Cut(whole.Text, "#"); j.isFragment(fragment) {
 		return e
 	}
 	return whole
+}
+
+// cutsPassword reports whether a "#" more likely stands in a password than begins a fragment: between "redis://:a" and "b@h.org/x".
+func cutsPassword(login, rest string) bool {
+	_, login, _ = strings.Cut(login, "://")
+	_, password, ok := strings.Cut(login, ":")
+	before, _, found := strings.Cut(rest, "@")
+	return ok && found && password != "" && !octet.IsDigits(password) && !strings.ContainsAny(login, "/?") && !strings.ContainsAny(before, "/?")
 }
 
 // isFragment reports whether a fragment has only allowed octets and complete escapes (RFC 1808, 2.2; RFC 3986, 3.5).

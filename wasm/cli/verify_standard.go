@@ -120,8 +120,12 @@ func (j *judge) withError(kept []core.Diagnostic, u *core.URL, found []core.Diag
 		fault := first.Span
 		first = j.words(u, found, first)
 		kept = slices.DeleteFunc(kept, func(d core.Diagnostic) bool {
-			return d.Rule == first.Rule && d.Span == first.Span || d.Rule.ID == "slip" && d.Span.Overlaps(fault) // which says that it is valid
+			isSlip := d.Rule.ID == "slip" && (d.Span.Overlaps(fault) || d.Span == first.Span) // which says that it is valid
+			return isSlip || d.Rule == first.Rule && d.Span == first.Span
 		})
+	}
+	if breaksLogin(first) { // its fix repairs all of them
+		kept = slices.DeleteFunc(kept, func(d core.Diagnostic) bool { return breaksLogin(d) && d != first })
 	}
 	at, _ := slices.BinarySearchFunc(kept, first, func(a, b core.Diagnostic) int { return a.Span.Start - b.Span.Start })
 	return slices.Insert(kept, at, first)
@@ -158,7 +162,7 @@ func (j *judge) words(u *core.URL, found []core.Diagnostic, fault core.Diagnosti
 		d.Severity = core.SeverityError
 		return d
 	}
-	if d := j.cause(u, found, fault); d.Rule != j.rule {
+	if d := j.cause(u, found, fault); d != fault {
 		return d
 	}
 	return j.objection(u, fault)
@@ -186,8 +190,14 @@ func objected(d core.Diagnostic) (core.Diagnostic, bool) {
 	return d, false
 }
 
-// cause returns the finding of core whose fix removes a fault, although it is at an octet before the fault: in
-// "http://h.org:docs" the grammar fails at the end, and the colon is wrong. Without such a finding it returns the fault
+// breaksLogin reports whether a finding is about an octet that a user and a password must not have.
+func breaksLogin(d core.Diagnostic) bool {
+	isLogin := d.Part == core.User || d.Part == core.Password
+	return isLogin && (d.Rule.Severity == core.SeverityError && d.Rule.ID != "userinfo-forbidden" || d.Rule.ID == "userinfo-question")
+}
+
+// cause returns the finding of core whose fix removes a fault, although it is at another octet: in "http://h.org:docs" the grammar fails at
+// the end, and the colon is wrong, and in "https://joe:a/b@h.org/" it takes "a" for the port. Without such a finding it returns the fault
 // itself.
 func (j *judge) cause(u *core.URL, found []core.Diagnostic, fault core.Diagnostic) core.Diagnostic {
 	const most, longest = 4, 1 << 10 // findings to try, and the longest URL
@@ -195,19 +205,26 @@ func (j *judge) cause(u *core.URL, found []core.Diagnostic, fault core.Diagnosti
 		return fault
 	}
 	for _, d := range found[:min(len(found), most)] {
-		if d.Rule.ID != "unexpected" || d.Span.Start > fault.Span.Start || j.allows(u, d) {
+		isBefore := d.Rule.ID == "unexpected" && d.Span.Start <= fault.Span.Start
+		isSlip := d.Rule.ID == "slip" && d.Span.Start == fault.Span.End
+		if !isBefore && !isSlip && !breaksLogin(d) || j.allows(u, d) {
 			continue
 		}
 		fixes := fix.Of(d)
-		if len(fixes) == 0 {
+		if len(fixes) == 0 || isSlip && len(fixes[0].Edits) > 1 {
 			continue
 		}
 		text, ok := core.Apply(u.Source(), fixes[0].Edits)
-		mended := core.ParseDelimited(text)
-		if ok && standards.Compare(mended, standards.Asked{}).Readings[j.by].Verdict == standards.VerdictValid {
-			d.Severity = core.SeverityError
-			return d
+		r := &standards.Compare(core.ParseDelimited(text), standards.Asked{}).Readings[j.by]
+		next, refused := r.Fault(text)
+		if !ok || r.Verdict != standards.VerdictValid && !(refused && breaksLogin(d) && next.Start > d.Span.End) { // another octet of the login
+			continue
 		}
+		if isSlip { // its words say that the URL is valid
+			d = core.Diagnostic{Rule: j.rule, Part: core.Host, Span: d.Span, Case: "standard-octet", Arg: j.by.Title() + ", 3.2.1"}
+		}
+		d.Severity = core.SeverityError
+		return d
 	}
 	return fault
 }

@@ -35,9 +35,9 @@ var fillIns = []struct {
 	{"[", regexp.MustCompile(`^[^?#]*?(\[(?:[.:][\pL_][^\[\]:]*|[-_]\w*[A-Za-z]\w*|\w+\.|[^\[\]/]*@|:\d+)\])`)},                                       // an optional part that a query does not have: "[.html]", "[:port]", "[user@]"
 	{"[", regexp.MustCompile(`^[^\[\]]*(\[)$`)},                                                                                                       // the start of an optional fragment
 	{"|", regexp.MustCompile(`(\*\|[A-Z]\w*(?::\w+)*(?:\|\*?|$))`)},                                                                                   // mailing services
-	{":", regexp.MustCompile(`^\w+://(:[A-Za-z_][\w-]*)(?:[:/?#]|$)`)},                                                                                // a parameter in place of a host
+	{":", regexp.MustCompile(`^\w+://(:[A-Za-z_][\w-]*)(?:[:/?#][^@]*)?$`)},                                                                           // a parameter in place of a host; in front of an "@" it is a password
 	{"*", regexp.MustCompile(`^\w+://[^/?#@]*?(\*(?:\.\*)*)`)},                                                                                        // a pattern for hosts
-	{":", regexp.MustCompile(`^\w+://[^/?#]*:(\$?\w*(?i:port)\w*|\d+[xXnN]+|[xXnN]{2,5}|@[\w.-]+@)(?:[/?#]|$)`)},                                      // a port
+	{":", regexp.MustCompile(`^\w+://[^/?#]*:(\$?\w*(?i:port)\w*|[xXnN]{2,5}|@[\w.-]+@)(?:[/?#]|$)`)},                                                 // a port; with a digit in it, as in "8xxx", it is no number
 }
 
 // named matches a path segment, or a value in a query, that is only a name for what belongs there.
