@@ -7,6 +7,7 @@ import (
 
 	"urlscope/core/internal/addrspec"
 	"urlscope/core/internal/glyph"
+	"urlscope/core/internal/host"
 	"urlscope/core/octet"
 )
 
@@ -69,6 +70,7 @@ var ruleCases = []ruleCase{
 	{"password/other", ofOther},                     // "redis://joe:secret@h/"
 	{"host-empty/article", readBy(News)},            // "news:1738@"
 	{"host-octet/end", atTheEnd},                    // "http://h=1"
+	{"host-ipv6/future", ofFuture},                  // "http://[v1.a]/"
 	{"host-number/address", withSomeArg},            // "http://127.1/"
 	{"host-number/many", ofManyGroups},              // "http://1.2.3.4.5/"
 	{"host-long/label", withArg("63")},              // a label that is too long, and no name
@@ -217,6 +219,11 @@ func ofUnseen(p *pass, d Diagnostic) bool {
 func ofLookAlike(p *pass, d Diagnostic) bool {
 	host := p.Text(Host)
 	return glyph.LooksLatin(d.Span.In(p.src)) && octet.ClassesOf(host[max(len(host)-1, 0):])&octet.AlphaDigit != 0
+}
+
+// ofFuture reports whether the address is of a version after IPv6.
+func ofFuture(p *pass, d Diagnostic) bool {
+	return host.LikeFuture(strings.Trim(d.Span.In(p.src), "[]"))
 }
 
 // ofManyGroups reports whether the number has more than four groups.

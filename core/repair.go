@@ -134,6 +134,8 @@ func (u *URL) ask() []meant.Candidate {
 	if inside := u.inside(); inside.Len() < len(u.src) {
 		if list := meant.Of(inside.In(u.src)); len(list) > 0 && !u.removesEdge(list[0], inside) {
 			return moved(list, inside, u.src)
+		} else if len(list) == 0 && meant.Unknown(inside.In(u.src)) {
+			return nil
 		}
 	}
 	list := u.askOf(meant.Of, Span{0, len(u.src)})

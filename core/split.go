@@ -385,10 +385,10 @@ func (u *URL) hostport(end int) {
 }
 
 // bracketed returns how many octets of s, from its first on, are an address of IPv6 in brackets, or the brackets of one that is
-// missing: 5 of "[::1]:80", 2 of "[]", 0 of "[h]".
+// missing: 5 of "[::1]:80", 2 of "[]", 0 of "[h]". So is an address of a version after IPv6, "[v1.a]".
 func bracketed(s string) int {
 	n := strings.IndexByte(s, ']')
-	if n > 0 && s[0] == '[' && (n == 1 || host.LikeAddress6(s[1:n])) {
+	if n > 0 && s[0] == '[' && (n == 1 || host.LikeAddress6(s[1:n]) || host.LikeFuture(s[1:n])) {
 		return n + len("]")
 	}
 	return 0

@@ -186,6 +186,16 @@ var hostTexts = []ruleText{
 		"Copy the whole id from the article’s Message-ID field. No fix is offered, since the id cannot be guessed.",
 		"記事の Message-ID フィールドから、識別子をすべて写してください。どの識別子かは分からないので、修正案はありません。",
 		"請從文章的 Message-ID 欄位複製完整的識別碼。這裡看不出來，所以沒有修正建議。"}},
+	{"host-ipv6/future", Row{
+		"Nobody uses addresses of a version after IPv6 yet",
+		"IPv6 より後の版のアドレスはまだ使われていません",
+		"IPv6 之後版本的位址還沒有人使用"}, Row{
+		"RFC 3986 keeps this form for them. RFC 1738 has no brackets, and browsers refuse it (URL Standard).",
+		"RFC 3986 がそのために残した書き方です。RFC 1738 に角括弧はなく、ブラウザは受け付けません（URL Standard）。",
+		"RFC 3986 為這種位址保留了這個寫法。RFC 1738 沒有方括號，瀏覽器也不接受（URL Standard）。"}, Row{
+		"Use a host name. No fix is offered, since the address does not show which one.",
+		"ホスト名を使ってください。どの名前かはアドレスからは分からないので、修正案はありません。",
+		"請改用主機名稱。從位址看不出是哪個名稱，所以沒有修正建議。"}},
 	{"host-ipv6", Row{
 		"IPv6 addresses came after RFC 1738",
 		"IPv6 アドレスは RFC 1738 より後のものです",

@@ -94,6 +94,16 @@ func LikeAddress6(s string) bool {
 	return strings.Trim(s, "0123456789ABCDEFabcdef:.") == "" && (strings.Contains(s, "::") || strings.Count(s, ":") == 7)
 }
 
+// LikeFuture reports whether s is an address of a version after IPv6, without its brackets: "v1.a" (RFC 3986, section 3.2.2).
+func LikeFuture(s string) bool {
+	version, address, ok := strings.Cut(s, ".")
+	if !ok || len(version) < len("v1") || version[0]|0x20 != 'v' || address == "" {
+		return false
+	}
+	return strings.Trim(version[1:], "0123456789ABCDEFabcdef") == "" &&
+		octet.ClassesOf(address)&octet.All&^(octet.AlphaDigit|octet.Safe|octet.Extra|octet.Tilde|octet.Semicolon|octet.Colon|octet.Ampersand|octet.Equals) == 0
+}
+
 // beside holds a number for each octet. The sum of the numbers of two adjacent octets has the bit besideApart if
 // a host must not hold them side by side: a label begins and ends with a letter or digit.
 var beside = func() (t [256]uint8) {

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"urlscope/core/internal/host"
 	"urlscope/core/octet"
 )
 
@@ -19,6 +20,7 @@ var signs = []sign{
 	{"cut off", "http://h/lon…", isCutOff},
 	{"lost octets", "http://h/d\ufffdj", in(anyText, theText, with("\ufffd"))},
 	{"address", "http://192.168.1/", isBadAddress},
+	{"later address", "http://[v1.a]/", isFutureHost},
 	{"number", "http://0x7/", isHexNumber},
 	{"no host", "http:///x", lacksHost},
 	{"no data", "mailto:", lacksData},
@@ -53,6 +55,12 @@ func Unknown(text string) bool {
 		}
 	}
 	return false
+}
+
+// isFutureHost reports whether the host is an address of a version after IPv6, in its brackets: "http://[v1.a]/".
+func isFutureHost(text string, p parts) bool {
+	s := p.host.in(text)
+	return p.slashes && len(s) > len("[]") && s[0] == '[' && s[len(s)-1] == ']' && host.LikeFuture(s[1:len(s)-1])
 }
 
 // lacksHost reports whether a URL that needs a host has none: "http:///x".
