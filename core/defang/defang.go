@@ -168,30 +168,41 @@ func appendHost(b []byte, s string) []byte {
 
 // appendRest appends what follows the host.
 func appendRest(b []byte, s string) []byte {
-	const ends = "/\\?#&=;,\"'<>() \t\r\n"
 	for i := 0; i < len(s); {
-		if i > 0 && isSchemeOctet(s[i-1]) && s[i] != '@' { // inside a word
-			b, i = append(b, s[i]), i+1
-			continue
+		var isHost bool
+		if b, i, isHost = appendLead(b, s, i); isHost {
+			end := i + until(s[i:], hostEnds)
+			b, i = appendHost(b, s[i:end]), end
 		}
-		scheme := s[i : i+schemeEnd(s[i:])]
-		switch rest := s[i+len(scheme):]; {
-		case strings.HasPrefix(rest, "://"), strings.HasPrefix(rest, colon+"//"):
-			b = append(appendScheme(b, scheme, &rest), "//"...)
-			i = len(s) - len(rest) + len("//")
-		case octet.HasPrefixFold(s[i:], "www."), i > 0 && s[i-1] == '=' && isDomain(s[i:i+until(s[i:], ends+":")]):
-		case strings.HasPrefix(s[i:], "//") && i > 0 && s[i-1] == '=':
-			b, i = append(b, "//"...), i+len("//")
-		case s[i] == '@':
-			b, i = append(b, '@'), i+1
-		default:
-			b, i = append(b, s[i]), i+1
-			continue
-		}
-		end := i + until(s[i:], ends)
-		b, i = appendHost(b, s[i:end]), end
 	}
 	return b
+}
+
+// hostEnds are the octets that end a host in the path, the query or the fragment.
+const hostEnds = "/\\?#&=;,\"'<>() \t\r\n"
+
+// appendLead appends what leads to a host at i: "@", a scheme and its slashes, or nothing. It returns where the host begins. If
+// no host does, it appends an octet.
+func appendLead(b []byte, s string, i int) (_ []byte, next int, isHost bool) {
+	rest := s[i:]
+	if s[i] == '@' {
+		return append(b, '@'), i + 1, true
+	}
+	if i > 0 && isSchemeOctet(s[i-1]) { // inside a word
+		return append(b, s[i]), i + 1, false
+	}
+	isValue := strings.HasSuffix(s[:i], "=")
+	scheme := rest[:schemeEnd(rest)]
+	switch behind := rest[len(scheme):]; {
+	case strings.HasPrefix(behind, "://"), strings.HasPrefix(behind, colon+"//"):
+		b = append(appendScheme(b, scheme, &behind), "//"...)
+		return b, len(s) - len(behind) + len("//"), true
+	case octet.HasPrefixFold(rest, "www."), isValue && isDomain(rest[:until(rest, hostEnds+":")]):
+		return b, i, true
+	case isValue && strings.HasPrefix(rest, "//"):
+		return append(b, "//"...), i + len("//"), true
+	}
+	return append(b, s[i]), i + 1, false
 }
 
 // isDomain reports whether s is the name of a host with a known top-level domain: "example.com", not "index.html".

@@ -117,37 +117,26 @@ func (c *canvas) isTaken(t grammar.Term) bool { return derive.IsTaken(t, c.r.tak
 
 func (s *shape) drawBox(c *canvas, x, y int, lit bool) {
 	b := box{x: x, y: y - boxHeight/2, w: s.w, h: boxHeight * len(s.cells), round: s.Op == grammar.Literal, look: c.lookOf(s.Item, lit)}
-	row, column := s.litCell(c)
-	if row >= 0 {
+	selected := s.selectedCell(c)
+	if selected != nil {
 		b.look = taken // but for the cell
 	}
 	for i, line := range s.cells {
-		at, middle := x, y+boxHeight*i
+		at, top := x, b.y+boxHeight*i
 		if i > 0 {
-			b.lines = fmt.Appendf(b.lines, "M%d %dh%d", x, middle-boxHeight/2, s.w)
+			b.lines = fmt.Appendf(b.lines, "M%d %dh%d", x, top, s.w)
 		}
-		for k, cell := range line {
-			w, inner := cell.w, cell.w-2*cellSpace
-			if s.Op != grammar.Choice {
-				w, inner = s.w, cell.w
-			}
+		for k := range line {
 			if k > 0 {
-				b.lines = fmt.Appendf(b.lines, "M%d %dv%d", at, middle-boxHeight/2, boxHeight)
+				b.lines = fmt.Appendf(b.lines, "M%d %dv%d", at, top, boxHeight)
 			}
-			kind := octetText
-			if cell.name {
-				kind = ruleName
+			cell, look := &line[k], b.look
+			if cell == selected {
+				look = caret
+				c.cells = append(c.cells, box{x: at + 2, y: top + 2, w: cell.room - 4, h: boxHeight - 4, look: look})
 			}
-			if k == len(line)-1 && s.Op == grammar.Choice {
-				inner = newCell(cell.text, cell.name).w
-			}
-			name := label{x: at + w/2, y: middle + 5, w: inner, text: cell.text, kind: kind, look: b.look}
-			if i == row && k == column {
-				name.look = caret
-				c.cells = append(c.cells, box{x: at + 2, y: middle - boxHeight/2 + 2, w: w - 4, h: boxHeight - 4, look: caret})
-			}
-			c.name(s, name, cell)
-			at += w
+			c.name(s, cell, at, top, look)
+			at += cell.room
 		}
 	}
 	c.boxes = append(c.boxes, b)
@@ -159,10 +148,11 @@ func (s *shape) drawBox(c *canvas, x, y int, lit bool) {
 	}
 }
 
-// name adds the name of a cell: in the colour of its family, and with its line, where it is taken and no delimiter.
-func (c *canvas) name(s *shape, l label, of cell) {
-	if l.look >= taken && s.Op != grammar.Literal {
-		l.family = c.familyOf(of)
+// name adds the name of a cell, whose corner is given: in the colour of its family, and with its line, where it is taken and no delimiter.
+func (c *canvas) name(s *shape, of *cell, x, top int, look look) {
+	l := label{x: x + of.room/2, y: top + boxHeight/2 + 5, w: of.w, text: of.text, kind: of.kind, look: look}
+	if look >= taken && s.Op != grammar.Literal {
+		l.family = c.familyOf(of.text)
 		c.underline(l)
 	}
 	c.names = append(c.names, l)
@@ -176,21 +166,24 @@ func (c *canvas) stop(x, y int) {
 	}
 }
 
-// litCell returns the row and the column of the cell that has the selected octet, in a box of several; -1 for none.
-func (s *shape) litCell(c *canvas) (row, column int) {
+// selectedCell returns the cell that has the selected octet, in a box of several; nil for none.
+func (s *shape) selectedCell(c *canvas) *cell {
 	if s.Op != grammar.Choice || c.r.caret != s.Item {
-		return -1, 0
+		return nil
 	}
 	n := slices.IndexFunc(derive.Cells(s.Term), func(d derive.Cell) bool {
 		return d.Has(c.r.cell)
 	})
-	for i, line := range s.cells {
-		if n >= 0 && n < len(line) {
-			return i, n
+	if n < 0 {
+		return nil
+	}
+	for _, line := range s.cells {
+		if n < len(line) {
+			return &line[n]
 		}
 		n -= len(line)
 	}
-	return -1, 0
+	return nil
 }
 
 // lookOf returns the look of a box.

@@ -43,8 +43,8 @@ var familyOfRule = [...]struct {
 
 // familyOf returns the family of a name in a box, which is the family of its rule, or of the rule that has the box. A
 // delimiter belongs to no part and has the family of delimiters.
-func (c *canvas) familyOf(x cell) anatomy.Family {
-	for _, rule := range []string{x.text, c.r.Rule} {
+func (c *canvas) familyOf(name string) anatomy.Family {
+	for _, rule := range []string{name, c.r.Rule} {
 		for _, f := range familyOfRule {
 			if f.rule == rule {
 				return f.family

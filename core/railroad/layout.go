@@ -33,8 +33,9 @@ type row struct {
 // A cell is a word in a box.
 type cell struct {
 	text string
-	name bool // it is the name of a rule; else octets
-	w    int
+	kind labelKind // ruleName or octetText
+	w    int       // of the word
+	room int       // of the cell
 }
 
 // A plan places terms for readers of a language.
@@ -70,11 +71,10 @@ var nameLetters = [...]struct {
 
 // newCell returns a word as wide as it is.
 func newCell(text string, name bool) cell {
-	c := cell{text: text, name: name}
 	if !name {
-		c.w = (utf8.RuneCountInString(text)*octetLetter + 9) / 10
-		return c
+		return cell{text: text, kind: octetText, w: (utf8.RuneCountInString(text)*octetLetter + 9) / 10}
 	}
+	c := cell{text: text, kind: ruleName}
 	for _, r := range text {
 		for _, l := range nameLetters {
 			if l.letters == "" || strings.ContainsRune(l.letters, r) {
@@ -92,9 +92,10 @@ func (s *shape) box(width int) {
 	if s.Op != grammar.Choice {
 		c := newCell(s.Text, s.Op == grammar.Nonterminal)
 		c.w = min(c.w, width-2*padding)
-		s.cells = [][]cell{{c}}
 		s.w = c.w + 2*padding
 		s.explain(width)
+		c.room = s.w
+		s.cells = [][]cell{{c}}
 	} else {
 		s.choose(width)
 	}
@@ -140,21 +141,21 @@ func (s *shape) choose(width int) {
 		if d.Name == "" {
 			c = newCell(octets(d), false)
 		}
-		c.w += 2 * cellSpace
-		if w+c.w > width && len(line) > 0 {
+		c.room = c.w + 2*cellSpace
+		if w+c.room > width && len(line) > 0 {
 			s.cells, line, w = append(s.cells, line), nil, 0
 		}
 		line = append(line, c)
-		w += c.w
+		w += c.room
 		s.w = max(s.w, w)
 	}
 	s.cells = append(s.cells, line)
 	for _, line := range s.cells { // the last cell of each row reaches to the side
 		w := 0
 		for _, c := range line {
-			w += c.w
+			w += c.room
 		}
-		line[len(line)-1].w += s.w - w
+		line[len(line)-1].room += s.w - w
 	}
 }
 
