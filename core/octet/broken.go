@@ -2,6 +2,16 @@ package octet
 
 import "strings"
 
+// HasBrokenEscape reports whether a "%" in s begins no escape.
+func HasBrokenEscape(s string) bool {
+	for i := NextPercent(s, 0); i < len(s); i = NextPercent(s, i+1) {
+		if !IsEscape(s, i) {
+			return true
+		}
+	}
+	return false
+}
+
 // BreaksEscape reports whether the octet at index i broke an escape at the start of s: it is not allowed there,
 // and a digit stands on either side. The "{" of "%{2F" did.
 func BreaksEscape(s string, i int, allowed bool) bool {

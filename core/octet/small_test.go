@@ -15,6 +15,7 @@ func TestSmallFunctions(t *testing.T) {
 	expect.YesNo(t, IsDigits, []string{"80"}, []string{"", "8a"})
 	expect.YesNo(t, IsASCII, []string{"", "h\x7F"}, []string{"é", "\x80"})
 	expect.YesNo(t, EndsEscape, []string{"2F", "2x", "a%"}, []string{"ax"})
+	expect.YesNo(t, HasBrokenEscape, []string{"100%", "%2", "%zz%20", "%%20"}, []string{"", "%20", "a%25b"})
 	expect.YesNo(t, IsBlank, []string{" \t", ""}, []string{"a"})
 	expect.Gives(t, LowerString, "HTTP", "http")
 	expect.Gives(t, UpperString, "http", "HTTP")

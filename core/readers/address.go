@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"urlscope/core/internal/host"
+	"urlscope/core/octet"
 )
 
 // parseIPv6 reads an address of version 6 as section 2.2 of RFC 4291 writes it, without brackets and zone. Python's ipaddress and
@@ -67,6 +68,20 @@ func parseIPv4(s string) (v4 uint32, ok bool) {
 		v4 = v4<<8 | uint32(v)
 	}
 	return v4, true
+}
+
+// unpadded removes the zeros that the numbers of an address begin with.
+func unpadded(s string) string {
+	b := make([]byte, 0, len(s))
+	inside := false // of a number that has begun
+	for i := range len(s) {
+		if s[i] == '0' && !inside && octet.IsHexAt(s, i+1) {
+			continue
+		}
+		inside = octet.IsHex(s[i])
+		b = append(b, s[i])
+	}
+	return string(b)
 }
 
 // formatIPv6 writes an address as section 4 of RFC 5952 asks for, but the last groups never as an address of version 4.

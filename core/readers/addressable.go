@@ -155,12 +155,9 @@ func cutAddressablePort(s string) (host, port string) {
 		}
 		colon += i
 		i = colon + 1
-		end := len(s)
-		if n := strings.IndexAny(s[i:], ":@[]\n"); n >= 0 {
-			end = i + n
-		}
-		if end == len(s) || s[end] == '\n' {
-			return s[:colon] + s[end:], s[i:end]
+		port, rest := cutAny(s[i:], ":@[]\n")
+		if rest == "" || rest[0] == '\n' {
+			return s[:colon] + rest, port
 		}
 	}
 	return s, ""

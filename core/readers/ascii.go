@@ -15,17 +15,7 @@ const (
 
 // among reports whether b is a letter or a digit of US-ASCII, or in others.
 func among(b byte, others string) bool {
-	return strings.IndexByte(alphanumeric, b) >= 0 || strings.IndexByte(others, b) >= 0
-}
-
-// hasBrokenEscape reports whether a "%" in s begins no escape.
-func hasBrokenEscape(s string) bool {
-	for i := range len(s) {
-		if s[i] == '%' && !octet.IsEscape(s, i) {
-			return true
-		}
-	}
-	return false
+	return octet.IsAlphaDigit(b) || strings.IndexByte(others, b) >= 0
 }
 
 // cutAny divides s before the first octet that is in octets.
@@ -74,7 +64,15 @@ func withoutBreaks(s string) string {
 
 // isScheme reports whether s is a scheme of RFC 3986, section 3.1.
 func isScheme(s string) bool {
-	return s != "" && octet.Lower(s[0]) >= 'a' && octet.Lower(s[0]) <= 'z' && strings.Trim(s, alphanumeric+"+-.") == ""
+	return s != "" && octet.IsAlpha(s[0]) && strings.Trim(s, alphanumeric+"+-.") == ""
+}
+
+// cutScheme divides a text behind the colon of the scheme that it begins with. The scheme is in small letters, and "" for none.
+func cutScheme(s string) (scheme, rest string) {
+	if before, after, ok := strings.Cut(s, ":"); ok && isScheme(before) {
+		return octet.LowerString(before), after
+	}
+	return "", s
 }
 
 // isDigits reports whether s is decimal digits alone. No text is.
@@ -96,7 +94,17 @@ func number(s string, base, digits int) (v int, ok bool) {
 }
 
 // writeEscape writes the escape of an octet.
-func writeEscape(b *strings.Builder, c byte) {
-	const digits = "0123456789ABCDEF"
-	b.Write([]byte{'%', digits[c>>4], digits[c&15]})
+func writeEscape(b *strings.Builder, c byte) { b.WriteString("%" + octet.Hex(c)) }
+
+// escapeBut escapes all octets but those that are kept.
+func escapeBut(s string, kept func(byte) bool) string {
+	b := make([]byte, 0, len(s))
+	for i := range len(s) {
+		if kept(s[i]) {
+			b = append(b, s[i])
+		} else {
+			b = octet.AppendEscaped(b, s[i:i+1])
+		}
+	}
+	return string(b)
 }

@@ -170,7 +170,7 @@ func byRequest(src string, asked Asked) (printed, Verdict) {
 // the root once it is decoded, and a host with an empty label that is not the first.
 func byNginx(src string, asked Asked) (printed, Verdict) {
 	p, verdict := byRequest(src, asked)
-	if verdict == VerdictValid && (hasBrokenEscape(p.path) || strings.Contains(p.path, "%00") || climbs(oneSlash(decoded(p.path))) ||
+	if verdict == VerdictValid && (octet.HasBrokenEscape(p.path) || strings.Contains(p.path, "%00") || climbs(oneSlash(decoded(p.path))) ||
 		strings.Contains(p.host, "..") || p.host == ".") {
 		verdict = VerdictInvalid
 	}
@@ -217,7 +217,7 @@ func normal(s string) string {
 			b = append(b, s[i])
 			continue
 		}
-		if c := octet.Value(s, i); isAlnum(c) || strings.IndexByte("-._~", c) >= 0 {
+		if c := octet.Value(s, i); among(c, "-._~") {
 			b = append(b, c)
 		} else {
 			b = append(b, '%', octet.Upper(s[i+1]), octet.Upper(s[i+2]))

@@ -119,8 +119,8 @@ func splitHost(s string) (host, port string) {
 // in it, and a browser an address.
 func plainHost(host string, asked Asked) string {
 	host = string(octet.AppendDecoded(nil, host))
-	if asked.ASCII != nil && octet.ClassesOf(host)&octet.NonASCII != 0 {
-		if name, ok := asked.ASCII(host); ok && !endsInNumber(name) {
+	if octet.ClassesOf(host)&octet.NonASCII != 0 {
+		if name, ok, _ := asked.ascii(host); ok && !endsInNumber(name) {
 			host = name
 		}
 	}

@@ -80,9 +80,7 @@ func (u *goURL) parse(src string) (ok bool) {
 	if strings.ContainsAny(rest, controls) || strings.HasPrefix(rest, ":") {
 		return false
 	}
-	if i := strings.IndexByte(rest, ':'); i > 0 && isScheme(rest[:i]) {
-		u.scheme, rest = octet.LowerString(rest[:i]), rest[i+1:]
-	}
+	u.scheme, rest = cutScheme(rest)
 	rest, u.query, u.forceQuery = strings.Cut(rest, "?")
 	if u.scheme != "" && !strings.HasPrefix(rest, "/") {
 		u.opaque, rest = rest, ""
@@ -135,7 +133,7 @@ func (u *goURL) readHost(host string) (name string, ok bool) {
 	if colon >= 0 && !isDigits(host[colon+1:]) {
 		return "", false
 	}
-	return unescapeHost(host)
+	return unescapeHost(host, isGoHostEscape)
 }
 
 // readGoLiteral reads brackets and what follows them.
@@ -144,28 +142,29 @@ func readGoLiteral(host string) (name string, ok bool) {
 	if closing < 0 {
 		return "", false
 	}
-	inside, port := host[1:closing], host[closing+1:]
-	if port != "" && (port[0] != ':' || !isDigits(port[1:])) {
+	inside, behind := host[1:closing], host[closing:]
+	if bracket, _, _ := cutPort(behind); bracket != "]" {
 		return "", false
 	}
-	var zone string
-	if i := strings.Index(inside, "%25"); i >= 0 {
-		inside, zone = inside[:i], inside[i:]
-	}
-	inside, ok1 := unescapeHost(inside)
-	zone, ok2 := goUnescape(zone, func(b byte, escaped bool) bool {
-		return b >= 0x80 && !escaped || among(b, goHostKeeps) || escaped && (b == '%' || b == ' ')
-	})
-	_, isAddress := parseIPv6(inside)
-	return "[" + inside + zone + "]" + port, ok1 && ok2 && isAddress && zone != "%"
+	address, _, _ := strings.Cut(inside, "%25")
+	zone, okZone := unescapeHost(inside[len(address):], isGoZoneEscape)
+	address, ok = unescapeHost(address, isGoHostEscape)
+	_, isAddress := parseIPv6(address)
+	return "[" + address + zone + behind, ok && okZone && isAddress && zone != "%"
 }
 
-// unescapeHost decodes a host. Only octets beyond ASCII, and "%" itself, are allowed as escapes.
-func unescapeHost(s string) (string, bool) {
+// unescapeHost decodes a host, or a zone. escapable tells which octets are allowed as escapes.
+func unescapeHost(s string, escapable func(byte) bool) (string, bool) {
 	return goUnescape(s, func(b byte, escaped bool) bool {
-		return b >= 0x80 || escaped && b == '%' || !escaped && among(b, goHostKeeps)
+		if escaped {
+			return escapable(b)
+		}
+		return b >= 0x80 || among(b, goHostKeeps)
 	})
 }
+
+func isGoHostEscape(b byte) bool { return b >= 0x80 || b == '%' }
+func isGoZoneEscape(b byte) bool { return among(b, goHostKeeps+"% ") }
 
 // goUnescape decodes s. It returns false for a broken escape, and for octets for which allowed, unless nil, returns
 // false.
@@ -189,15 +188,7 @@ func goUnescape(s string, allowed func(b byte, escaped bool) bool) (string, bool
 }
 
 func goEscape(s, keeps string) string {
-	var b strings.Builder
-	for i := range len(s) {
-		if among(s[i], keeps) {
-			b.WriteByte(s[i])
-		} else {
-			writeEscape(&b, s[i])
-		}
-	}
-	return b.String()
+	return escapeBut(s, func(c byte) bool { return among(c, keeps) })
 }
 
 func (t *goText) decode() (ok bool) {

@@ -37,8 +37,11 @@ func labelsBeyond(ascii string) (labels string, ok bool) {
 // areLabels2008 reports whether libidn2 takes a name in US-ASCII for one by IDNA of 2008.
 func areLabels2008(ascii string) bool {
 	beyond, ok := labelsBeyond(ascii)
-	return ok && areLabels(ascii) && !hasOdd2008(beyond, libidn2Signs) && !hasOddHyphens(beyond)
+	return ok && areLabels(ascii) && !isRefused2008(beyond, libidn2Signs)
 }
+
+// isRefused2008 reports whether IDNA of 2008 does not allow a name, for a character or for its hyphens.
+func isRefused2008(name, signs string) bool { return hasOdd2008(name, signs) || hasOddHyphens(name) }
 
 // hasOdd2008 reports whether a name has a character that IDNA of 2008 does not allow: other than letters, marks, digits, and signs.
 func hasOdd2008(name, signs string) bool {

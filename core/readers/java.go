@@ -70,6 +70,17 @@ const (
 
 // check tells whether Java takes the text, which is divided as appendix B of RFC 3986 does.
 func (u *uriOf2396) check(src string) bool {
+	if !u.readScheme(src) || !isJava(u.fragment, javaURIC) {
+		return false
+	}
+	if u.opaque {
+		return isJava(u.specific, javaURIC)
+	}
+	return isJava(u.path, javaPath) && isJava(u.query, javaURIC) && (u.server() || isJava(u.authority, javaRegName))
+}
+
+// readScheme reads the scheme and the scheme-specific part behind it, and is false where one is refused.
+func (u *uriOf2396) readScheme(src string) bool {
 	u.specific, _, _ = strings.Cut(src, "#")
 	if before, after, ok := strings.Cut(u.specific, ":"); ok && !strings.ContainsAny(before, "/?") {
 		if !isScheme(before) || after == "" {
@@ -77,16 +88,7 @@ func (u *uriOf2396) check(src string) bool {
 		}
 		u.specific, u.opaque = after, after[0] != '/'
 	}
-	if !isJava(u.fragment, javaURIC) {
-		return false
-	}
-	if u.opaque {
-		return isJava(u.specific, javaURIC)
-	}
-	if u.specific == "//" && !u.hasFragment || !isJava(u.path, javaPath) || !isJava(u.query, javaURIC) {
-		return false
-	}
-	return u.server() || isJava(u.authority, javaRegName)
+	return u.specific != "//" || u.hasFragment
 }
 
 // isJava reports whether s has only letters, digits, octets of others, escapes, and visible characters beyond ASCII.
@@ -159,19 +161,7 @@ func isJavaName(s string) bool {
 }
 
 // javaIPv4 reads four numbers of one octet each; zeros are allowed in front.
-func javaIPv4(s string) (v4 uint32, ok bool) {
-	if strings.Count(s, ".") != 3 {
-		return 0, false
-	}
-	for part := range strings.SplitSeq(s, ".") {
-		v, ok := number("0"+strings.TrimLeft(part, "0"), 10, 4)
-		if !ok || part == "" || v > 255 {
-			return 0, false
-		}
-		v4 = v4<<8 | uint32(v)
-	}
-	return v4, true
-}
+func javaIPv4(s string) (v4 uint32, ok bool) { return parseIPv4(unpadded(s)) }
 
 // decodeJava decodes the escapes outside of brackets as UTF-8. Octets that are not UTF-8 become U+FFFD.
 func decodeJava(s string) string {
@@ -334,19 +324,9 @@ func (u *urlOfJava) readHost() bool {
 
 // isJavaIPv6 is parseIPv6, with zeros in front of groups, and of the numbers of an address of version 4, which has 15 digits and dots at most.
 func isJavaIPv6(s string) bool {
-	groups := strings.Split(s, ":")
-	for i, group := range groups {
-		if short := strings.TrimLeft(group, "0"); group != "" && !strings.Contains(group, ".") {
-			groups[i] = "0" + short
-			if len(short) == 4 {
-				groups[i] = short
-			}
-		} else if len(group) > 15 {
-			return false
-		}
-	}
-	_, ok := readIPv6(strings.Join(groups, ":"), javaIPv4)
-	return ok
+	_, ok := parseIPv6(unpadded(s))
+	last := s[strings.LastIndexByte(s, ':')+1:]
+	return ok && (len(last) <= 15 || !strings.Contains(last, "."))
 }
 
 // readPort reads a port as Integer.parseInt does; it is false for an error, and less than -1 is one.

@@ -184,15 +184,7 @@ func lynxOther(src string) Verdict {
 
 // lynxEscape encodes white space, control octets, and those beyond US-ASCII.
 func lynxEscape(s string) string {
-	var b []byte
-	for i := range len(s) {
-		if s[i] <= ' ' || s[i] >= 0x7F {
-			b = octet.AppendEscaped(b, s[i:i+1])
-		} else {
-			b = append(b, s[i])
-		}
-	}
-	return string(b)
+	return escapeBut(s, func(c byte) bool { return ' ' < c && c < 0x7F })
 }
 
 // lynxAuthority reads host and port.
@@ -208,11 +200,11 @@ func lynxAuthority(authority, own string, asked Asked, values []Value) Verdict {
 		}
 		authority = login + "@" + after
 	}
-	if strings.Contains(authority, "?@") {
-		return VerdictUnknown
-	}
 	name, port := cutLynxPort(authority)
-	if !isLynxPort(port) {
+	switch {
+	case strings.Contains(authority, "?@"):
+		return VerdictUnknown
+	case !isLynxPort(port):
 		return VerdictInvalid
 	}
 	if port != "" {
@@ -221,12 +213,14 @@ func lynxAuthority(authority, own string, asked Asked, values []Value) Verdict {
 	if strings.ContainsAny(authority, "[]") {
 		return lynxLiteral(name, port, values)
 	}
-	escapes := lynxDecoded(name)
-	if escapes != name && strings.ContainsAny(escapes, lynxDelimiters) {
-		return VerdictUnknown // it is read once more
-	}
-	text, ok := lynxName(name, lynxDecoded(escapes), asked)
-	if !ok || text != name && strings.ContainsAny(text, lynxDelimiters) {
+	return lynxDomain(name, port, asked, values)
+}
+
+// lynxDomain reads a host without brackets. Where an escape or a letter stands for a delimiter, it is read once more, and nothing is known.
+func lynxDomain(name, port string, asked Asked, values []Value) Verdict {
+	once := lynxDecoded(name)
+	text, ok := lynxName(name, lynxDecoded(once), asked)
+	if !ok || makesDelimiter(name, once) || makesDelimiter(name, text) {
 		return VerdictUnknown
 	}
 	if text != name && madeOf(strings.TrimPrefix(port, ":"), octet.Digit) {
@@ -234,6 +228,10 @@ func lynxAuthority(authority, own string, asked Asked, values []Value) Verdict {
 	}
 	values[lynxHost] = has(text)
 	return VerdictValid
+}
+
+func makesDelimiter(name, text string) bool {
+	return text != name && strings.ContainsAny(text, lynxDelimiters)
 }
 
 // lynxLiteral reads a host in brackets. Where others are, nothing is known.
@@ -255,18 +253,19 @@ func lynxBehindLogin(login, after string, asked Asked, values []Value) Verdict {
 	if _, port := cutLynxPort(after); !isLynxPort(port) {
 		return VerdictInvalid
 	}
-	name := after[:strings.IndexAny(after+":", ":@[")]
+	name, _ := cutAny(after, ":@[")
 	text, ok := lynxName(name, lynxDecoded(name), asked)
 	if !ok {
 		return VerdictUnknown
 	}
-	values[lynxHost] = has(text[:strings.IndexAny(text+":", lynxDelimiters)])
+	text, _ = cutAny(text, lynxDelimiters)
+	values[lynxHost] = has(text)
 	return VerdictValid
 }
 
 // lynxDecoded decodes the escapes of a host, none where one is broken.
 func lynxDecoded(host string) string {
-	if hasBrokenEscape(host) {
+	if octet.HasBrokenEscape(host) {
 		return host
 	}
 	return decoded(host)
@@ -282,8 +281,8 @@ func isLynxPort(s string) bool {
 
 // isLynxLogin reports whether s is a user, and a password if there is a colon.
 func isLynxLogin(s string) bool {
-	user, password, hasPassword := strings.Cut(s, ":")
-	return madeOf(s, loginOctets) && (user != "" || hasPassword) && (!hasPassword || password != "") && !strings.Contains(password, ":")
+	last := s[strings.IndexByte(s, ':')+1:]
+	return madeOf(s, loginOctets) && last != "" && !strings.Contains(last, ":")
 }
 
 // trimLynx removes the scheme's own port, and a dot at the end of the host.
@@ -328,11 +327,9 @@ func lynxName(host, text string, asked Asked) (name string, ok bool) {
 		return host, true
 	case octet.ClassesOf(text)&octet.NonASCII == 0 && !strings.Contains(text, "xn--"):
 		return withoutBlanks(text), true
-	case asked.ASCII == nil:
-		return "", false
 	}
-	ascii, ok := asked.ASCII(text)
-	if !ok && asked.URL != nil {
+	ascii, ok, known := asked.ascii(text)
+	if !known {
 		return "", false
 	}
 	lost := strings.Contains(text, "xn--") && !strings.Contains(ascii, "xn--") // "xn--" stands for nothing

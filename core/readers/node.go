@@ -41,13 +41,10 @@ type legacy struct {
 
 func readNodeLegacy(src string, asked Asked, values []Value) Verdict {
 	rest := strings.TrimFunc(src, func(c rune) bool { return c <= ' ' || c == '\u00A0' || c == '\uFEFF' })
-	split := len(rest)
-	if i := strings.IndexAny(rest, "?#"); i >= 0 {
-		split = i
-	}
-	rest = strings.ReplaceAll(rest[:split], `\`, "/") + rest[split:]
+	front, behind := cutAny(rest, "?#")
+	rest = strings.ReplaceAll(front, `\`, "/") + behind
 	var l legacy
-	if isSimplePath(rest) && !strings.Contains(rest, "#") && !strings.Contains(rest[:split], "@") {
+	if isSimplePath(rest) && !strings.Contains(rest, "#") && !strings.Contains(front, "@") {
 		l.behind(rest)
 		l.fill(values, rest)
 		return VerdictValid
@@ -95,7 +92,7 @@ func (l *legacy) begin(s string) (rest string, open bool) {
 }
 
 func isProtocol(c rune) bool {
-	return c < utf8.RuneSelf && isAlnum(byte(c)) || c == '.' || c == '+' || c == '-'
+	return c < utf8.RuneSelf && among(byte(c), ".+-")
 }
 
 // beginsLogin reports whether s begins with something, "@" and something, without a slash.
@@ -178,14 +175,9 @@ func (l *legacy) name(host string, asked Asked) Verdict {
 
 // behind reads what follows the host: path, query and fragment.
 func (l *legacy) behind(rest string) {
-	if i := strings.IndexByte(rest, '#'); i >= 0 {
-		rest, l.hash = rest[:i], rest[i:]
-	}
-	if i := strings.IndexByte(rest, '?'); i >= 0 {
-		rest, l.search = rest[:i], rest[i:]
-	}
-	l.pathname = rest
-	if rest == "" && l.hostname != "" && isSlashed(l.protocol) {
+	rest, l.hash = cutAny(rest, "#")
+	l.pathname, l.search = cutAny(rest, "?")
+	if l.pathname == "" && l.hostname != "" && isSlashed(l.protocol) {
 		l.pathname = "/"
 	}
 }
@@ -252,27 +244,10 @@ func decodeComponent(s string) (string, bool) {
 
 // encodeAuth escapes what url.format does not leave in auth.
 func encodeAuth(s string) string {
-	return escapeBut(s, func(c byte) bool { return isAlnum(c) || strings.IndexByte("!'()*-._~:", c) >= 0 })
+	return escapeBut(s, func(c byte) bool { return among(c, "!'()*-._~:") })
 }
 
 // escapeLegacy escapes the octets that url.parse does not leave in a path.
 func escapeLegacy(s string) string {
 	return escapeBut(s, func(c byte) bool { return strings.IndexByte("\t\n\r \"'<>\\^`{|}", c) < 0 })
-}
-
-// escapeBut escapes all octets but those that are kept.
-func escapeBut(s string, kept func(byte) bool) string {
-	b := make([]byte, 0, len(s))
-	for i := range len(s) {
-		if kept(s[i]) {
-			b = append(b, s[i])
-		} else {
-			b = octet.AppendEscaped(b, s[i:i+1])
-		}
-	}
-	return string(b)
-}
-
-func isAlnum(c byte) bool {
-	return '0' <= c && c <= '9' || 'a' <= octet.Lower(c) && octet.Lower(c) <= 'z'
 }

@@ -14,14 +14,5 @@ const (
 
 // madeOf reports whether each octet of s is of a set, and each "%" begins an escape. The empty text is made of any set.
 func madeOf(s string, set octet.Class) bool {
-	seen := octet.ClassesOf(s)
-	if seen&octet.All&^set != 0 {
-		return false
-	}
-	for i := octet.NextPercent(s, 0); i < len(s); i = octet.NextPercent(s, i+1) {
-		if !octet.IsEscape(s, i) {
-			return false
-		}
-	}
-	return true
+	return octet.ClassesOf(s)&octet.All&^set == 0 && !octet.HasBrokenEscape(s)
 }

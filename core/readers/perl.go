@@ -88,25 +88,19 @@ var perlClasses = map[string]perlClass{
 
 func readPerl(src string, _ Asked, values []Value) Verdict {
 	src = strings.TrimSpace(perlUnwrap(perlUnwrap(src, "<", ">"), `"`, `"`))
-	scheme, _, _ := strings.Cut(src, ":")
-	hasScheme := len(scheme) < len(src) && isScheme(scheme)
-	if !hasScheme {
-		scheme = ""
-	}
-	class := perlClasses[octet.LowerString(scheme)]
+	scheme, _ := cutScheme(src)
+	class := perlClasses[scheme]
 	if class.kind >= perlServer {
 		src = perlNames(src)
 	}
 	src = perlBrackets(perlEscape(src))
 
 	p := split(src)
-	opaque, _, _ := strings.Cut(src, "#")
-	if hasScheme {
-		opaque = opaque[len(scheme)+1:]
-	}
-	values[perlScheme], values[perlOpaque] = hasIf(hasScheme, octet.LowerString(scheme)), has(opaque)
+	_, specific := cutScheme(src)
+	opaque, _, _ := strings.Cut(specific, "#")
+	values[perlScheme], values[perlOpaque] = filled(scheme), has(opaque)
 	values[perlPath], values[perlQuery], values[perlFragment] = has(p.path), hasIf(p.hasQuery, p.query), hasIf(p.hasFragment, p.fragment)
-	authority := hasIf(p.hasAuthority && p.hasScheme == hasScheme, p.authority)
+	authority := hasIf(p.hasAuthority && p.hasScheme == (scheme != ""), p.authority)
 	switch class.kind {
 	case perlBare:
 		values[perlPath], values[perlQuery] = has(opaque), Value{}
@@ -120,8 +114,8 @@ func readPerl(src string, _ Asked, values []Value) Verdict {
 		values[perlPath].Text += ifThere(p.hasQuery, "?", p.query)
 	case perlSIP:
 		values[perlPath] = Value{}
-		after := src[len(scheme)+1:]
-		authority = has(after[:strings.IndexAny(after+";", ";?")])
+		addresses, _ := cutAny(specific, ";?")
+		authority = has(addresses)
 	}
 	values[perlAuthority] = authority
 	if class.kind >= perlServer {
@@ -230,15 +224,7 @@ func perlLabel(label string) string {
 const perlOctets = octet.Unreserved | octet.Reserved | octet.Tilde | octet.Percent | octet.Hash
 
 func perlEscape(s string) string {
-	var b []byte
-	for i := range len(s) {
-		if octet.ClassOf(s[i])&perlOctets != 0 {
-			b = append(b, s[i])
-		} else {
-			b = octet.AppendEscaped(b, s[i:i+1])
-		}
-	}
-	return string(b)
+	return escapeBut(s, func(c byte) bool { return octet.ClassOf(c)&perlOctets != 0 })
 }
 
 func perlUnescape(host string) string {

@@ -47,8 +47,7 @@ const (
 type phpNext uint8
 
 const (
-	phpWantsPort phpNext = iota // a port in front of all else
-	phpWantsHost
+	phpWantsHost phpNext = iota
 	phpWantsPath
 	phpIsDone
 	phpRefuses
@@ -56,9 +55,6 @@ const (
 
 func readPHP(src string, _ Asked, values []Value) Verdict {
 	rest, next := phpFront(src, values)
-	if next == phpWantsPort {
-		rest, next = phpEarlyPort(src, values)
-	}
 	if next == phpWantsHost {
 		rest, next = phpAuthority(rest, values)
 	}
@@ -85,21 +81,25 @@ func phpText(present bool, part string) Value {
 	return hasIf(present, string(text))
 }
 
-// phpFront reads a scheme and the slashes behind it.
+// phpFront reads a scheme and the slashes behind it, or a port in front of all else.
 func phpFront(src string, values []Value) (rest string, next phpNext) {
 	scheme, rest, ok := strings.Cut(src, ":")
 	switch isScheme := madeOf(scheme, schemeOctets); {
 	case !ok:
 		return phpSlashes(src)
 	case scheme == "", !isScheme && rest != "" && !strings.ContainsAny(scheme, "?#"):
-		return src, phpWantsPort
+		return phpEarlyPort(src, rest, values)
 	case !isScheme:
 		return phpSlashes(src)
-	}
-	if isPHPPort(rest) {
-		return src, phpWantsPort
+	case isPHPPort(rest):
+		return phpEarlyPort(src, rest, values)
 	}
 	values[phpScheme] = has(scheme)
+	return phpBehindScheme(scheme, rest)
+}
+
+// phpBehindScheme tells what follows a scheme: a host behind two slashes, or else a path.
+func phpBehindScheme(scheme, rest string) (_ string, next phpNext) {
 	after, slashes := strings.CutPrefix(rest, "//")
 	switch {
 	case rest == "":
@@ -129,9 +129,8 @@ func phpSlashes(src string) (rest string, next phpNext) {
 	return src, phpWantsPath
 }
 
-// phpEarlyPort reads a port behind the first colon. If a port is there, the text in front of it is a host.
-func phpEarlyPort(src string, values []Value) (rest string, next phpNext) {
-	_, after, _ := strings.Cut(src, ":")
+// phpEarlyPort reads a port after the first colon. If a port is there, the text in front of it is a host.
+func phpEarlyPort(src, after string, values []Value) (rest string, next phpNext) {
 	n := countDigits(after)
 	switch {
 	case after == "":

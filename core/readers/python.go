@@ -3,8 +3,6 @@ package readers
 import (
 	"strconv"
 	"strings"
-
-	"urlscope/core/octet"
 )
 
 // python is urllib.parse.urlsplit. Its particularities:
@@ -54,9 +52,7 @@ type pythonSplit struct {
 // urlsplit divides a text; it is false where Python raises a ValueError.
 func urlsplit(src string) (s pythonSplit, ok bool) {
 	src = withoutBreaks(strings.TrimLeft(src, c0OrSpace))
-	if i := strings.IndexByte(src, ':'); i > 0 && isScheme(src[:i]) {
-		s.scheme, src = octet.LowerString(src[:i]), src[i+1:]
-	}
+	s.scheme, src = cutScheme(src)
 	if rest, ok := strings.CutPrefix(src, "//"); ok {
 		s.netloc, src = cutAny(rest, "/?#")
 	}

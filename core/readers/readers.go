@@ -93,6 +93,15 @@ type Asked struct {
 	ASCII func(host string) (name string, ok bool)
 }
 
+// ascii is ASCII. What a name is in US-ASCII is not known if nobody can be asked, or if a browser refuses it.
+func (a *Asked) ascii(host string) (name string, ok, known bool) {
+	if a.ASCII == nil {
+		return "", false, false
+	}
+	name, ok = a.ASCII(host)
+	return name, ok, ok || a.URL == nil
+}
+
 // AskedURL returns what can be asked where there is a URL of the browser's own, or the like: it is asked about the names of hosts, too,
 // with a label behind each, so that numbers are not made an address.
 func AskedURL(href func(src string) (string, bool)) Asked {

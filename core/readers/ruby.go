@@ -159,18 +159,12 @@ func isFuture(s string) bool {
 // rubyEscape returns a query as it is kept.
 func rubyEscape(query string) (kept string, ok bool) {
 	query = withoutBreaks(query)
-	var b []byte
 	for i := range len(query) {
 		if query[i] == '%' && i+2 < len(query) && !octet.IsHex(query[i+1]) && !octet.IsHex(query[i+2]) {
 			return "", false
 		}
-		if strings.IndexByte("\"'<>`", query[i]) >= 0 || query[i] <= ' ' || query[i] == 0x7F {
-			b = append(append(b, '%'), octet.Hex(query[i])...)
-		} else {
-			b = append(b, query[i])
-		}
 	}
-	return string(b), true
+	return escapeBut(query, func(c byte) bool { return ' ' < c && c != 0x7F && strings.IndexByte("\"'<>`", c) < 0 }), true
 }
 
 // rubyClass does what the classes of some schemes do beside.
@@ -215,12 +209,9 @@ func rubyMail(values []Value) (ok bool) {
 		*opaque = hasIf(query.Present, "?"+query.Text)
 	}
 	list, _, _ := strings.Cut(opaque.Text, "?")
-	for more := list != ""; more; {
-		end := strings.IndexAny(list, ",;")
-		address := list
-		if more = end >= 0 && end+1 < len(list); end >= 0 {
-			address, list = list[:end], list[end+1:]
-		}
+	for list != "" {
+		address, rest := cutAny(list, ",;")
+		list = rest[min(1, len(rest)):]
 		user, domain, _ := strings.Cut(address, "@")
 		if user == "" || domain == "" || strings.Contains(domain, "@") {
 			return false

@@ -64,10 +64,7 @@ func readWget(src string, asked Asked, values []Value) Verdict {
 		return VerdictInvalid
 	}
 	path, _, _ := strings.Cut(rest, "#")
-	tail := ""
-	if i := strings.IndexAny(path, known.ends); i >= 0 {
-		path, tail = path[:i], path[i:]
-	}
+	path, tail := cutAny(path, known.ends)
 	isFTP := known.ends == wgetSchemes["ftp"].ends
 	path = "/" + wgetSimplify(strings.TrimPrefix(path, "/"), isFTP)
 	if isFTP {
@@ -133,29 +130,12 @@ func skipWgetLogin(s string) (rest string, ok bool) {
 func cutWgetHost(s, ends string) (host, rest string, ok bool) {
 	if inside, ok := strings.CutPrefix(s, "["); ok {
 		address, rest, closed := strings.Cut(inside, "]")
-		ok = closed && isWgetAddress(address) && (rest == "" || strings.IndexByte(ends, rest[0]) >= 0)
+		_, isAddress := parseIPv6(unpadded(address))
+		ok = closed && isAddress && (rest == "" || strings.IndexByte(ends, rest[0]) >= 0)
 		return "[" + address + "]", rest, ok
 	}
-	end := len(s)
-	if i := strings.IndexAny(s, ends); i >= 0 {
-		end = i
-	}
-	return s[:end], s[end:], end > 0
-}
-
-// isWgetAddress reports whether s is an IPv6 address. Its numbers may have any zeros in front.
-func isWgetAddress(s string) bool {
-	var b []byte
-	inside := false // of a number that has begun
-	for i := range len(s) {
-		if s[i] == '0' && !inside && octet.IsHexAt(s, i+1) {
-			continue
-		}
-		inside = octet.IsHex(s[i])
-		b = append(b, s[i])
-	}
-	_, ok := parseIPv6(string(b))
-	return ok
+	host, rest = cutAny(s, ends)
+	return host, rest, host != ""
 }
 
 // cutWgetPort returns the port behind a colon, without zeros in front; "" for none or an empty one.
@@ -164,15 +144,12 @@ func cutWgetPort(s, ends string) (port, rest string, ok bool) {
 	if !ok {
 		return "", s, true
 	}
-	end := len(after)
-	if i := strings.IndexAny(after, ends); i >= 0 {
-		end = i
+	digits, rest := cutAny(after, ends)
+	if digits == "" {
+		return "", rest, true
 	}
-	if end == 0 {
-		return "", after, true
-	}
-	n, err := strconv.ParseUint(after[:end], 10, 16)
-	return strconv.FormatUint(n, 10), after[end:], err == nil
+	n, err := strconv.ParseUint(digits, 10, 16)
+	return strconv.FormatUint(n, 10), rest, err == nil
 }
 
 // wgetSimplify removes dot segments from a path without its first slash. With keep, ".." stays where there is nothing to go back from.
@@ -212,8 +189,6 @@ func wgetName(host string, asked Asked) (name string, verdict Verdict) {
 	switch seen := octet.ClassesOf(name); {
 	case seen&(octet.Control|octet.Break) != 0:
 		return "", VerdictInvalid
-	case seen&octet.NonASCII != 0 && asked.ASCII == nil:
-		return "", VerdictUnknown
 	case seen&octet.NonASCII != 0:
 		if name, verdict = wgetASCII(name, asked); verdict != VerdictValid {
 			return "", verdict
@@ -228,13 +203,13 @@ func wgetName(host string, asked Asked) (name string, verdict Verdict) {
 // wgetASCII returns a name in US-ASCII. It stays as it is if it is refused: for an octet that no label in Punycode holds, or one that
 // is too long. What it is is not known where a browser refuses it.
 func wgetASCII(name string, asked Asked) (string, Verdict) {
-	ascii, ok := asked.ASCII(name)
+	ascii, ok, known := asked.ascii(name)
 	beyond, decodes := labelsBeyond(ascii)
 	if !ok || !decodes || hasOdd2008(beyond, libidn2Signs) { // libidn2 is then asked by IDNA2003
-		ascii, ok = asked.ASCII(idna2003(name))
+		ascii, ok, known = asked.ascii(idna2003(name))
 	}
 	switch {
-	case !ok && asked.URL != nil:
+	case !known:
 		return "", VerdictUnknown
 	case !ok, !utf8.ValidString(name), !areLabels(ascii), hasOddHyphens(beyond):
 		return name, VerdictValid

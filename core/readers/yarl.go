@@ -109,10 +109,7 @@ func (s *pythonSplit) requote(asked Asked) Verdict {
 
 // yarlHost writes a host as it is sent.
 func yarlHost(host string, asked Asked) (string, Verdict) {
-	address, zone, zoned := strings.Cut(host, "%")
-	if zoned {
-		zone = "%" + zone
-	}
+	address, zone := cutAny(host, "%")
 	if groups, ok := parseIPv6(address); ok {
 		return "[" + formatIPv6(groups) + zone + "]", VerdictValid
 	}
@@ -123,12 +120,9 @@ func yarlHost(host string, asked Asked) (string, Verdict) {
 	if octet.IsASCII(host) {
 		return host, VerdictValid
 	}
-	if asked.ASCII == nil {
-		return "", VerdictUnknown
-	}
-	name, ok := asked.ASCII(host)
-	if shown, decodes := shownName(name); !ok || !decodes || hasOdd2008(shown, "") || hasOddHyphens(shown) {
-		name, ok = asked.ASCII(idna2003(host))
+	name, ok, _ := asked.ascii(host)
+	if shown, decodes := shownName(name); !ok || !decodes || isRefused2008(shown, "") {
+		name, ok, _ = asked.ascii(idna2003(host))
 	}
 	switch {
 	case !ok: // it may be one of 2003 yet
@@ -165,7 +159,7 @@ func readable(host string, asked Asked) (Value, Verdict) {
 	switch {
 	case !ok:
 		return Value{}, VerdictUnknown
-	case name != host, idna2003(text) != text && (hasOdd2008(text, "") || hasOddHyphens(text) || !hasLabels(host)): // the rules of 2003 are taken
+	case name != host, idna2003(text) != text && (isRefused2008(text, "") || !hasLabels(host)): // the rules of 2003 are taken
 		return Value{Raises: true}, VerdictValid
 	}
 	return has(text), VerdictValid
