@@ -141,8 +141,8 @@ func (p *ftpRun) prepares(path text) bool {
 
 // relevant returns the path without its slash, and without what the client cuts off.
 func (p *ftpRun) relevant(path text) text {
-	path = path.upTo("#", p.fragment).upTo("?", p.query)
-	return path[min(1, len(path)):]
+	path, _ = path.upTo("#", p.fragment).upTo("?", p.query).behind("/")
+	return path
 }
 
 // recorded reports whether paths like that were recorded.
@@ -193,26 +193,22 @@ func (p *ftpRun) refuse() {
 // {type} is A or I.
 func (p *ftpRun) play(script string) {
 	for command := range strings.SplitSeq(script, "|") {
-		verb, argument, _ := strings.Cut(command, " ")
-		if argument == "{each}" {
-			for _, d := range p.each {
-				p.send(Cwd, verb, d, true)
-			}
-			continue
-		}
+		verb, argument, has := strings.Cut(command, " ")
 		verb, optional := strings.CutPrefix(verb, "?")
 		if optional && len(p.dirs) == 0 || verb == "TYPE" && p.keepsTextType && p.code == 'a' {
 			continue
 		}
-		p.send(kindOf(verb), verb, p.fill(argument), argument != "")
-		if n := len(p.Lines); n > 0 && strings.Contains(argument, "{home}") && len(p.home) > 0 {
-			p.Lines[n-1].Home = true
+		home := len(p.home) > 0 && strings.Contains(argument, "{home}")
+		for _, t := range p.fill(argument) {
+			p.send(verb, t, has, home)
 		}
 	}
 }
 
 func kindOf(verb string) Kind {
 	switch verb {
+	case "USER", "PASS":
+		return Login
 	case "CWD", "CDUP":
 		return Cwd
 	case "TYPE":
@@ -221,15 +217,19 @@ func kindOf(verb string) Kind {
 	return Data
 }
 
-// fill returns an argument with the parts of the path for the words in braces.
-func (p *ftpRun) fill(argument string) (t text) {
+// fill returns an argument with the parts of the path for the words in braces. "{each}" makes several arguments.
+func (p *ftpRun) fill(argument string) []text {
+	if argument == "{each}" {
+		return p.each
+	}
+	var t text
 	for argument != "" {
 		before, rest, _ := strings.Cut(argument, "{")
 		word, after, _ := strings.Cut(rest, "}")
 		t = plus(t, own(before), p.part(word))
 		argument = after
 	}
-	return t
+	return []text{t}
 }
 
 func (p *ftpRun) part(word string) text {
@@ -253,8 +253,8 @@ func (p *ftpRun) part(word string) text {
 	return nil
 }
 
-// send adds a command.
-func (p *ftpRun) send(kind Kind, verb string, argument text, has bool) {
+// send adds a command, which has an argument or has none. home tells whether the argument begins with the directory of the login.
+func (p *ftpRun) send(verb string, argument text, has, home bool) {
 	if p.stopped {
 		return
 	}
@@ -272,7 +272,7 @@ func (p *ftpRun) send(kind Kind, verb string, argument text, has bool) {
 	if has {
 		line = plus(line, own(" "), argument)
 	}
-	p.Lines = append(p.Lines, Line{Kind: kind, Octets: plus(line, own("\r\n"))})
+	p.Lines = append(p.Lines, Line{Kind: kindOf(verb), Octets: plus(line, own("\r\n")), Home: home})
 }
 
 // The ways to clean an argument.

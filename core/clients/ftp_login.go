@@ -36,8 +36,8 @@ func (p *ftpRun) logIn(user, password text) {
 			password = own(p.anonymous)
 		}
 	}
-	p.send(Login, "USER", user, true)
-	p.send(Login, "PASS", password.secret(), true)
+	p.send("USER", user, true, false)
+	p.send("PASS", password.secret(), true, false)
 }
 
 // habitOf returns what the client does with a login.

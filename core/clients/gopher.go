@@ -91,7 +91,8 @@ func (r *gopherRow) connects(a *authority) Does {
 
 // line returns what the client sends for a path, without the line end.
 func (r *gopherRow) line(path text) (text, Does) {
-	path = path[min(1, len(path)):].upTo("#", r.fragment)
+	path, _ = path.behind("/")
+	path = path.upTo("#", r.fragment)
 	if r.dots {
 		path = join(straight(path.split("/"), false), "/")
 	}
@@ -99,9 +100,8 @@ func (r *gopherRow) line(path text) (text, Does) {
 	if does != Sends {
 		return nil, does
 	}
-	if i := selector.index("?"); i >= 0 && strings.IndexByte(r.question, kind) >= 0 {
-		selector = append(text(nil), selector...)
-		selector[i].Value = '\t'
+	if strings.IndexByte(r.question, kind) >= 0 {
+		selector = selector.withFirst("?", "\t")
 	}
 	line, does := r.decode(selector)
 	if does != Sends {

@@ -1,7 +1,6 @@
 package clients
 
 import (
-	"strconv"
 	"strings"
 
 	"urlscope/core/internal/host"
@@ -144,26 +143,32 @@ func (r *httpRow) target(target text) (text, Does) {
 	if does != Sends {
 		return nil, does
 	}
-	if !path.begins("/") {
-		path = plus(own("/"), path)
+	path, known := r.absolute(path)
+	if known && r.encode != nil {
+		path, query, known = r.encode(path, query)
 	}
-	rest, known := path[1:], true
-	if r.dots != nil {
-		rest, known = r.dots(rest)
-	}
-	if !known || !r.double && strings.Contains(path.string(), "//") {
+	if !known {
 		return nil, Unknown
-	}
-	path = plus(path[:1], rest)
-	if r.encode != nil {
-		if path, query, known = r.encode(path, query); !known {
-			return nil, Unknown
-		}
 	}
 	if hasQuery && (len(query) > 0 || !r.emptyQuery) {
 		path = plus(path, target[target.index("?"):][:1], query)
 	}
 	return path, Sends
+}
+
+// absolute returns the path with its slash, and with no more dot segments than the client leaves in it.
+func (r *httpRow) absolute(path text) (_ text, known bool) {
+	if !path.begins("/") {
+		path = plus(own("/"), path)
+	}
+	if !r.double && strings.Contains(path.string(), "//") {
+		return nil, false
+	}
+	if r.dots == nil {
+		return path, true
+	}
+	rest, known := r.dots(path[1:])
+	return plus(path[:1], rest), known
 }
 
 // spelt returns path and query with blanks, backslashes and broken escapes as the client writes them.
@@ -379,7 +384,10 @@ func unmixed(path, query text) (text, text, bool) {
 	return path, query, !(escapes && others) && !mixed
 }
 
-const unreserved = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~"
+const (
+	untilded   = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._"
+	unreserved = untilded + "~"
+)
 
 // recoded decodes all and escapes what is not unreserved in RFC 3986, but the slashes, also those that were escaped. A NUL ends it.
 // In the query a plus sign is a blank.
@@ -388,22 +396,17 @@ func recoded(path, query text) (text, text, bool) {
 		return nil, nil, false
 	}
 	path, _, _ = path.decode().cut("\x00")
-	plain := append(text(nil), query...)
-	for i, o := range plain {
-		if o.Value == '+' {
-			plain[i].Value = ' '
-		}
-	}
-	return escaped(path, unreserved+"/"), escaped(plain.decode(), unreserved+"=&?"), true
+	query = query.with("+", " ").decode()
+	return escaped(path, unreserved+"/", octet.Hex), escaped(query, unreserved+"=&?", octet.Hex), true
 }
 
 // escaped returns t with each octet that is not of a set as an escape.
-func escaped(t text, but string) (list text) {
+func escaped(t text, but string, hex func(byte) string) (list text) {
 	for i, o := range t {
 		if strings.IndexByte(but, o.Value) >= 0 {
 			list = append(list, o)
 		} else {
-			list = append(list, t[i:i+1].with(string([]byte{o.Value}), "%"+octet.Hex(o.Value))...)
+			list = append(list, t[i:i+1].with(string([]byte{o.Value}), "%"+hex(o.Value))...)
 		}
 	}
 	return list
@@ -420,5 +423,5 @@ func addressOf(name string) (address string, number bool) {
 	if !ok {
 		return "", true
 	}
-	return strconv.Itoa(int(n>>24)) + "." + strconv.Itoa(int(n>>16&255)) + "." + strconv.Itoa(int(n>>8&255)) + "." + strconv.Itoa(int(n&255)), true
+	return host.Format4(n), true
 }

@@ -111,10 +111,7 @@ func perlFields(t text) (fields [][2]text, known bool) {
 	if t.index(";") >= 0 {
 		return nil, false
 	}
-	if i := t.index("?"); i >= 0 {
-		t = plus(t[:i], t[i:i+1].with("?", "&"), t[i+1:])
-	}
-	for i, f := range t.split("&") {
+	for i, f := range t.withFirst("?", "&").split("&") {
 		name, value := own("to"), f
 		if i > 0 {
 			name, value, _ = f.cut("=")
@@ -125,15 +122,7 @@ func perlFields(t text) (fields [][2]text, known bool) {
 }
 
 // pluses decodes t, but puts a plus sign for a blank.
-func pluses(t text) text {
-	list := t.decode()
-	for i := range list {
-		if list[i].Value == ' ' {
-			list[i].Value = '+'
-		}
-	}
-	return list
-}
+func pluses(t text) text { return t.decode().with(" ", "+") }
 
 func perlMail(t text) ([]Line, Does) {
 	fields, known := perlFields(t)

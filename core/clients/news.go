@@ -90,26 +90,27 @@ func (r *newsRow) commands(c *Conversation, u url, name text) {
 		return
 	}
 	name = name.upTo("#", true).upTo("?", r.query)
-	slash := name.begins("/")
-	if slash {
-		name = name[1:]
-	}
-	seen := name
-	if r.decodedAt {
-		seen = name.decode()
-	}
+	name, slash := name.behind("/")
 	switch {
 	case len(name) == 0:
 		r.play(c, r.nothing, nil)
-	case seen.index("@") >= 0:
+	case r.isArticle(name):
 		r.articleOf(c, u, name, slash)
-	case seen.index("*") >= 0 && r.star != "":
+	case name.index("*") >= 0 && r.star != "":
 		r.play(c, r.star, name)
 	case slash && r.unsureGroup && octet.EqualFold(u.scheme, "news"):
 		c.Does = Unknown
 	default:
 		r.groupOf(c, name)
 	}
+}
+
+// isArticle reports whether a name is of an article, which an "@" makes it (section 3.6).
+func (r *newsRow) isArticle(name text) bool {
+	if r.decodedAt {
+		name = name.decode()
+	}
+	return name.index("@") >= 0
 }
 
 // groupOf adds the commands for a newsgroup, and for a number behind a slash.

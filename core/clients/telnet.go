@@ -1,6 +1,6 @@
 package clients
 
-import "strings"
+import "urlscope/core/octet"
 
 // A telnetRow holds what a client of telnet does with host, port and login.
 type telnetRow struct {
@@ -107,20 +107,10 @@ func loginInHost(c *Conversation, a *authority) text {
 }
 
 // shellSafe escapes what a shell could take for something else, and a hyphen at the beginning, where an option begins.
-func shellSafe(t text) (list text) {
-	for i, o := range t {
-		if strings.IndexByte(unreserved+"+@:/", o.Value) >= 0 && o.Value != '~' && !(o.Value == '-' && i == 0) {
-			list = append(list, o)
-		} else {
-			list = append(list, t[i:i+1].with(string([]byte{o.Value}), "%"+smallHex(o.Value))...)
-		}
-	}
-	return list
-}
-
-func smallHex(b byte) string {
-	const digits = "0123456789abcdef"
-	return string([]byte{digits[b>>4], digits[b&15]})
+func shellSafe(t text) text {
+	smallHex := func(b byte) string { return octet.LowerString(octet.Hex(b)) }
+	rest, _ := t.behind("-")
+	return plus(escaped(t[:len(t)-len(rest)], "", smallHex), escaped(rest, untilded+"+@:/", smallHex))
 }
 
 // sentLogin sends the user to a server that asks for it (RFC 1572), as far as the first blank, and no password. It refuses control

@@ -103,6 +103,14 @@ func plus(list ...text) (t text) {
 // begins reports whether t begins with an octet of a set.
 func (t text) begins(set string) bool { return t[:min(len(t), 1)].index(set) == 0 }
 
+// behind returns what follows the octet of a set that t begins with, and false and t if it begins with none.
+func (t text) behind(set string) (rest text, ok bool) {
+	if !t.begins(set) {
+		return t, false
+	}
+	return t[1:], true
+}
+
 // behindSlashes returns what follows the "//" that t begins with, and false if nothing does.
 func (t text) behindSlashes() (rest text, ok bool) {
 	ok = len(t) > 1 && t[:2].string() == "//"
@@ -162,6 +170,15 @@ func (t text) with(set, instead string) text {
 	return list
 }
 
+// withFirst returns t with the first octet of a set replaced.
+func (t text) withFirst(set, instead string) text {
+	i := t.index(set)
+	if i < 0 {
+		return t
+	}
+	return plus(t[:i], t[i:i+1].with(set, instead), t[i+1:])
+}
+
 // secret returns t as the octets of a password.
 func (t text) secret() text {
 	list := append(text(nil), t...)
@@ -200,13 +217,7 @@ func asUTF8(t text) text {
 
 // breaks reports whether a "%" in t begins no escape.
 func (t text) breaks() bool {
-	src := t.string()
-	for i := octet.NextPercent(src, 0); i < len(src); i = octet.NextPercent(src, i+1) {
-		if !octet.IsEscape(src, i) {
-			return true
-		}
-	}
-	return false
+	return octet.HasBrokenEscape(t.string())
 }
 
 // controls are the octets below the blank.

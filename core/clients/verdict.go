@@ -1,6 +1,7 @@
 package clients
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 	"strings"
@@ -147,12 +148,8 @@ func (a *asked) judge(c Conversation) Reading {
 		r.Verdict = VerdictOtherHost
 	case a.letsThrough(c):
 		r.Verdict = VerdictLineEnd
-	case c.Does == Refuses:
-		r.Verdict = VerdictRefused
-	case c.Does == Fails:
-		r.Verdict = VerdictFailed
-	case c.Does == Asks:
-		r.Verdict = VerdictAsks
+	case c.Does != Sends:
+		r.Verdict = [...]Verdict{Refuses: VerdictRefused, Fails: VerdictFailed, Asks: VerdictAsks}[c.Does]
 	default:
 		r.Verdict = VerdictDiffers
 		if r.Line, r.Step = a.parts(c.Lines); r.Line < 0 {
@@ -212,31 +209,25 @@ func (a *asked) letsThrough(c Conversation) bool {
 func (a *asked) parts(lines []Line) (line, step int) {
 	n, code, typed := 0, "", -1
 	for i, l := range lines {
-		switch l.Kind {
-		case Type:
+		file, isFile := a.names[l.Kind]
+		switch {
+		case isFile:
+			return a.file(l, file)
+		case l.Kind == Type:
 			code, typed = octet.UpperString(l.Text()), i
-			continue
-		case Host: // RFC 1738 knows none, HTTP/1.1 wants one
-			continue
-		case Argument:
-			if a.named(l.Text()) {
-				continue
-			}
-		case UnixName, WindowsName, VMSName, MacName:
-			return a.file(l)
-		}
-		if n == len(a.lines) {
+		case l.Kind == Host, l.Kind == Argument && a.named(l.Text()): // RFC 1738 knows no Host, HTTP/1.1 wants one
+		case n == len(a.lines):
 			return i, -1
+		case l.Kind != a.lines[n].kind, !alike(a.bare(l), a.lines[n].octets):
+			return i, a.lines[n].step
+		default:
+			n++
 		}
-		if w := a.lines[n]; l.Kind != w.kind || !alike(a.bare(l), w.octets) {
-			return i, w.step
-		}
-		n++
 	}
 	if n < len(a.lines) {
 		return len(lines), a.lines[n].step
 	}
-	if a.code != "" && code != a.code {
+	if code != cmp.Or(a.code, code) { // a typecode that is left open may be any
 		return max(typed, 0), -1
 	}
 	return -1, -1
@@ -273,12 +264,9 @@ func alike(octets, asked text) bool {
 
 // file compares the name of a file with the name in the step for the same system. On VMS and Windows, names that differ
 // only in case are the same.
-func (a *asked) file(l Line) (line, step int) {
-	w, ok := a.names[l.Kind]
-	switch {
-	case !ok:
-		return 0, -1
-	case alike(l.Octets, w.octets), (l.Kind == VMSName || l.Kind == WindowsName) && octet.EqualFold(l.Text(), w.octets.string()):
+func (a *asked) file(l Line, w want) (line, step int) {
+	anyCase := l.Kind == VMSName || l.Kind == WindowsName
+	if alike(l.Octets, w.octets) || anyCase && octet.EqualFold(l.Text(), w.octets.string()) {
 		return -1, -1
 	}
 	return 0, w.step
