@@ -163,7 +163,7 @@ func points(list []Diagnostic, edits []meant.Edit, severity Severity) (best *Dia
 			if !covers(d, Span{e.Start, e.End}) {
 				away += far
 			}
-			if d.Rule.Severity == severity && touches(d.Span, e) && (best == nil || away < least) {
+			if d.Rule.Severity == severity && d.Span.touches(spanOf(e)) && (best == nil || away < least) {
 				best, least = d, away
 			}
 		}
@@ -197,7 +197,7 @@ func (p *pass) firstOf() {
 	p.keep(func(d Diagnostic) bool {
 		return d == first || first.Rule.ID == "userinfo-forbidden" && d.Rule.ID == "port-octet" || // no login explains a port
 			d.Rule.Severity != SeverityError || d.Part == Stray && d.isBeside() ||
-			p.encodes(d) && (d.Span.End < first.Span.Start || first.Span.End < d.Span.Start)
+			p.encodes(d) && !d.Span.touches(first.Span)
 	})
 }
 

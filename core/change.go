@@ -17,11 +17,11 @@ func allEdits(changes [][]meant.Edit) (list []Edit) {
 
 // anyTouches reports whether s touches one of the edits.
 func anyTouches(s Span, edits []meant.Edit) bool {
-	return slices.ContainsFunc(edits, func(e meant.Edit) bool { return touches(s, e) })
+	return slices.ContainsFunc(edits, func(e meant.Edit) bool { return s.touches(spanOf(e)) })
 }
 
-// touches reports whether s and e have an octet in common, or meet.
-func touches(s Span, e meant.Edit) bool { return s.Start <= e.End && e.Start <= s.End }
+// spanOf returns the octets that e replaces.
+func spanOf(e meant.Edit) Span { return Span{e.Start, e.End} }
 
 // asEdits converts edits of package meant.
 func asEdits(list []meant.Edit) (edits []Edit) {

@@ -90,16 +90,18 @@ func checkPort(p *pass, t Token) {
 	if p.goesOn(t) {
 		return
 	}
-	text := t.In(p.src)
-	n, ok := port.Number(text)
-	gtype, _ := p.gtype()
-	if ok && n > 0 {
+	n, ok := port.Number(t.In(p.src))
+	if !ok {
+		if t.seen&octet.All == octet.Digit {
+			p.reportAs(portRange, t.Span, "")
+		}
+		return
+	}
+	if n > 0 {
 		p.leadingZeros(t)
 	}
+	gtype, _ := p.gtype()
 	switch usual := p.DefaultPort(); {
-	case !ok && t.seen&octet.All == octet.Digit:
-		p.reportAs(portRange, t.Span, "")
-	case !ok:
 	case n == 0:
 		p.report(t.Span, "")
 	case n == usual:

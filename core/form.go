@@ -29,7 +29,7 @@ func (u *URL) form() form {
 	switch {
 	case u.named.End == end && !ok: // a scheme that is still being typed
 		return unfinished
-	case u.reading == nil || u.escapeParted(end):
+	case u.reading == nil, u.escapeParted(end):
 		return malformed
 	case u.src[u.named.End] == ':' && u.reading.wants(u.src[u.named.End+len(":"):end]):
 		return wellFormed

@@ -10,7 +10,7 @@ import (
 
 // repair reads a broken input, or one with an unknown scheme, as its cheapest repair: "http;//h/" as "http://h/".
 func (u *URL) repair() {
-	if u.repairDone || u.folded != nil {
+	if u.folded != nil {
 		return
 	}
 	u.repairDone = true
@@ -19,10 +19,7 @@ func (u *URL) repair() {
 		return
 	}
 	u.repairs, u.asked = u.ask(), true
-	if len(u.repairs) == 0 {
-		return
-	}
-	text, ok := u.keepNeeded(u.repairs[0])
+	text, ok := u.keepNeeded()
 	if !ok {
 		u.repairs = nil
 		return
@@ -55,9 +52,12 @@ func (u *URL) withPort(edits []Edit) (rest []Edit, v *URL) {
 	text, ok := Apply(u.src, rest)
 	v = new(URL)
 	v.read(text)
-	port, has := v.Token(Port)
+	port, _ := v.Token(Port)
 	isColon := edits[i].Span.In(u.src) == ":"
-	if from := port.Start; !ok || !has || v.reading == File || port.Len() == 0 || at >= port.End || at < from && !isColon || isColon && at != from-len(":") {
+	if isColon {
+		at += len(":") // where the port begins
+	}
+	if !ok || v.reading == File || !port.Contains(at) || isColon && at > port.Start {
 		return nil, nil
 	}
 	return rest, v
@@ -88,10 +88,14 @@ func (u *URL) misname(near string) {
 // alone is not broken.
 func (u *URL) isBroken() bool { return !octet.IsBlank(u.src) && u.form() == malformed }
 
-// keepNeeded makes only those changes of c that are needed for a URL, and returns the result. The other changes would
-// touch what is valid: in "ftp://h//a;type=x" only the typecode needs one, although the empty name is odd, too.
-// If the changes of c do not make its text, keepNeeded returns false.
-func (u *URL) keepNeeded(c meant.Candidate) (text string, ok bool) {
+// keepNeeded makes only those changes of the cheapest repair that are needed for a URL, and returns the result. The other
+// changes would touch what is valid: in "ftp://h//a;type=x" only the typecode needs one, although the empty name is odd, too.
+// Without a repair, or if its changes do not make its text, keepNeeded returns false.
+func (u *URL) keepNeeded() (text string, ok bool) {
+	if len(u.repairs) == 0 {
+		return "", false
+	}
+	c := u.repairs[0]
 	if text, ok = Apply(u.src, allEdits(c.Changes)); !ok || text != c.Text {
 		return "", false
 	}

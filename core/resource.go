@@ -67,7 +67,7 @@ func (u *URL) idleAt(i int, value []byte) Idle {
 		return u.idlePort(string(value))
 	case t.Part == Hsegment && u.isEmptyPath(i):
 		return IdleEmptyPath
-	case t.Part == Gtype && u.isMenu(i), t.Part == Selector && u.isMenu(i-1):
+	case u.isMenu(i), u.isMenu(i - 1):
 		return IdleType
 	}
 	return ""
@@ -94,6 +94,6 @@ func (u *URL) isEmptyPath(i int) bool {
 // isMenu reports whether token i is the type of a menu and the selector behind it is empty.
 func (u *URL) isMenu(i int) bool {
 	list := u.Tokens()
-	return string(octet.AppendDecoded(nil, list[i].In(u.src))) == "1" && i+1 < len(list) &&
+	return i >= 0 && list[i].Part == Gtype && string(octet.AppendDecoded(nil, list[i].In(u.src))) == "1" && i+1 < len(list) &&
 		list[i+1].Part == Selector && list[i+1].Len() == 0
 }

@@ -19,6 +19,9 @@ func (s Span) Contains(offset int) bool { return s.Start <= offset && offset < s
 // Overlaps reports whether s and t have an octet in common. Spans that only touch do not overlap.
 func (s Span) Overlaps(t Span) bool { return s.Start < t.End && t.Start < s.End }
 
+// touches reports whether s and t have an octet in common, or meet.
+func (s Span) touches(t Span) bool { return s.Start <= t.End && t.Start <= s.End }
+
 // Within returns the part of s that lies in an input of n octets. A span that lies behind the input, or whose
 // ends are reversed, becomes empty.
 func (s Span) Within(n int) Span {

@@ -1,6 +1,7 @@
 package core
 
 import (
+	"slices"
 	"strings"
 
 	"urlscope/core/internal/host"
@@ -11,18 +12,24 @@ import (
 // httpName and httpsName describe the schemes that most URLs begin with.
 var httpName, httpsName = lookup("http"), lookup("https")
 
+// webName returns the description of the scheme that s begins with, if two slashes follow it and it is http or https.
+func webName(s string) *knownName {
+	switch {
+	case strings.HasPrefix(s, "https://"):
+		return httpsName
+	case strings.HasPrefix(s, "http://"):
+		return httpName
+	}
+	return nil
+}
+
 // readWeb is a fast path for most URLs: http or https, two slashes, a host as section 5 wants it, a path, maybe a
 // search, and nothing around them. It reports whether the input has that form; otherwise it reads nothing. split
 // reads the same URLs in the same way, and TestReadWeb compares the two.
 func (u *URL) readWeb() bool {
 	s := u.src
-	var known *knownName
-	switch {
-	case strings.HasPrefix(s, "https://"):
-		known = httpsName
-	case strings.HasPrefix(s, "http://"):
-		known = httpName
-	default:
+	known := webName(s)
+	if known == nil {
 		return false
 	}
 	at := len(known.name) + len("://")
@@ -31,29 +38,20 @@ func (u *URL) readWeb() bool {
 	if !ok || slash < len(s) && s[slash] != '/' {
 		return false
 	}
-	path, seen := 0, octet.Class(0) // of the octets behind the slash
-	search, inSearch := len(s), octet.Class(0)
-	if slash < len(s) {
-		path, seen = octet.Before(s[slash+1:], octet.Question)
-		if search = slash + 1 + path; search < len(s) {
-			inSearch = octet.ClassesOf(s[search+1:])
-		}
-	}
+	behind := min(slash+len("/"), len(s))
+	path, seen := octet.Before(s[behind:], octet.Question)
+	search := behind + path
+	inSearch := octet.ClassesOf(s[min(search+len("?"), len(s)):])
 	if (seen|inSearch)&(octet.White|octet.Angle|octet.Hash) != 0 { // something is around it, or it has a fragment
 		return false
 	}
 	u.scheme, u.reading, u.known = known.scheme, known.reading, known.registered
 	u.named, u.at, u.facts, u.delims = Span{0, len(known.name)}, len(s), known.about, octet.Colon|octet.Slash
-	if cap(u.tokens) < 4 {
-		u.tokens = make([]Token, 4)
-	}
-	t := u.tokens[:4]
+	t := slices.Grow(u.tokens[:0], 4)[:4]
 	t[0] = Token{u.named, SchemeName, 0, sight{seen: known.seen}}
 	t[1] = Token{Span{at, slash}, Host, 0, sight{octet.AlphaDigit, factsOfHost(s[at:slash], hyphens).butAddress(s[at:slash])}}
 	u.has = 1<<SchemeName | 1<<Host
-	if !meant.PlainHost(s[at:slash]) {
-		u.facts |= maySlip
-	}
+	u.facts |= maySlip.when(!meant.PlainHost(s[at:slash]))
 	if slash == len(s) {
 		u.facts |= noPath
 		u.tokens = t[:2]

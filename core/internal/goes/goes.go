@@ -70,21 +70,19 @@ func (r reader) effect(before, after string, edits []core.Edit) (Effect, string)
 	is, has := r.host(after)
 	switch {
 	case !had:
-		if r <= browser && r.gains(before, is.In(after), has) {
+		if r.gains(before, is.In(after), has) {
 			return Rewrites, is.In(after)
 		}
 	case !has && schemeOf(before) == schemeOf(after):
 		return Moves, "" // nobody reads a host any more
-	case !has || r.alike(was.In(before), is.In(after)):
+	case !has, r.alike(was.In(before), is.In(after)):
 	case r > browser && browser.alike(was.In(before), is.In(after)): // the same octets, of which some are escaped now
 		return Rewrites, ""
 	case r > browser: // which nobody goes by any more, but it says what the host is
 		return Rewrites, is.In(after)
 	case strings.Count(was.In(before), "_") > strings.Count(is.In(after), "_"):
 		return Moves, "" // there are hosts with it, whatever RFC 1738 says
-	case rewrites(before, edits, was, is), isLabel(was.In(before)) && strings.Contains(is.In(after), "."):
-		return Rewrites, is.In(after)
-	case after[is.Start-1] == '@' && (isLabel(was.In(before)) || !isSite(schemeOf(before))): // the rest of a login was the host
+	case rewrites(before, edits, was, is), wasLogin(was.In(before), after, is):
 		return Rewrites, is.In(after)
 	default:
 		return Moves, ""
@@ -92,10 +90,19 @@ func (r reader) effect(before, after string, edits []core.Edit) (Effect, string)
 	return Keeps, ""
 }
 
+// wasLogin reports whether what was the host is rather part of a login, or of a host with dots: "joe" of "mysql://joe:1#2@h.org/".
+func wasLogin(was, after string, is core.Span) bool {
+	behindLogin := after[is.Start-1] == '@'
+	if !isLabel(was) {
+		return behindLogin && !isSite(schemeOf(after))
+	}
+	return behindLogin || strings.Contains(is.In(after), ".")
+}
+
 // gains reports whether it matters that a text has a host in which the reader read no host before. It matters for a
 // site, and behind a login. But a strict reader need not hear of a host that browsers read in it all the time.
 func (r reader) gains(before, host string, has bool) bool {
-	return has && (isSite(schemeOf(before)) || strings.Contains(before, "@"+host)) && (!browser.reads(before, host) || hasNoHost(before))
+	return r <= browser && has && (isSite(schemeOf(before)) || strings.Contains(before, "@"+host)) && (!browser.reads(before, host) || hasNoHost(before))
 }
 
 // reads reports whether the reader reads a host in s.
@@ -282,9 +289,11 @@ func (r reader) authority(scheme, s string) (at int, ends string) {
 	switch {
 	case r == browser && (isSite(scheme) || isFile(scheme) && slashes == len("//")):
 		return at + slashes, `/?#\` // a backslash is a slash
-	case strings.HasPrefix(s[at:], "//") && r == early:
+	case !strings.HasPrefix(s[at:], "//"):
+		return -1, ""
+	case r == early:
 		return at + len("//"), "/#"
-	case strings.HasPrefix(s[at:], "//") && (at > 0 || r != browser):
+	case at > 0 || r != browser:
 		return at + len("//"), "/?#"
 	}
 	return -1, ""
@@ -293,10 +302,10 @@ func (r reader) authority(scheme, s string) (at int, ends string) {
 // readsAsHost reports whether the reader takes s for a host, as far as its octets tell.
 func (r reader) readsAsHost(scheme, s string) bool {
 	switch {
-	case strings.HasPrefix(s, "[") && strings.HasSuffix(s, "]"):
-		return len(s) > len("[]") && strings.IndexByte(s, '%') < 0
-	case s == "":
+	case s == "", s == "[]":
 		return false
+	case s[0] == '[' && s[len(s)-1] == ']':
+		return strings.IndexByte(s, '%') < 0
 	case r == registry && strings.Contains(s, "@"):
 		return true
 	case r == early: // RFC 1738 has no escapes in a host
@@ -308,18 +317,13 @@ func (r reader) readsAsHost(scheme, s string) bool {
 			return false
 		}
 	}
-	return octet.ClassesOf(s)&octet.White == 0 && strings.IndexByte(s, 0) < 0 && !strings.ContainsAny(s, "<>[]^|@#/:?\\")
+	return !strings.ContainsAny(s, "\x00\t\n\r #/:<>?@[\\]^|") // the forbidden host code points
 }
 
 // isRaw reports whether a login or a host of RFC 3986 may hold the octets of s.
 func isRaw(s string) bool {
 	const refused = octet.National&^octet.Tilde | octet.Angle | octet.Hash | octet.At | octet.Slash | octet.Question | octet.White | octet.Control | octet.NonASCII
-	for i := range len(s) {
-		if s[i] == '%' && !octet.IsEscape(s, i) {
-			return false
-		}
-	}
-	return octet.ClassesOf(s)&refused == 0
+	return octet.ClassesOf(s)&refused == 0 && !octet.HasBrokenEscape(s)
 }
 
 // isSite reports whether browsers read a scheme so.
