@@ -81,14 +81,20 @@ func (m *Model) NeedsBase(r *standards.Reading) bool {
 	return r.Verdict == standards.VerdictFailure && c != nil && (m.IsBased() || c.Readings[standards.RFC3986].Verdict == standards.VerdictRelative)
 }
 
-// MayGoOn reports whether r rejects the text but may accept it after more typing: "http://h/%".
+// MayGoOn reports whether r rejects the text but may accept it after more typing: "http://h/%". While it is being typed, that may be so of
+// "http://[::1" and "ftp://user:pass", too.
 func (m *Model) MayGoOn(r *standards.Reading) bool {
-	if r.Verdict == standards.VerdictInvalid && r.By == standards.SourceGrammar {
-		fault, _ := r.Fault(m.Source())
-		return r.Offset == len(m.Source()) && (r.Standard == standards.RFC1738 || fault.Start == r.Offset || m.Source()[fault.Start] == '%')
+	if r.Verdict.Accepts() {
+		return false
 	}
 	fault, known := r.Fault(m.Source())
-	return !r.Verdict.Accepts() && known && fault.Start == len(m.Source())
+	if m.typing && known && fault.Start >= settled(m.Source()) {
+		return true
+	}
+	if r.Verdict == standards.VerdictInvalid && r.By == standards.SourceGrammar {
+		return r.Offset == len(m.Source()) && (r.Standard == standards.RFC1738 || fault.Start == r.Offset || m.Source()[fault.Start] == '%')
+	}
+	return known && fault.Start == len(m.Source())
 }
 
 // FirstFault returns the offset that the verdict names as the first error.

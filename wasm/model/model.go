@@ -27,6 +27,7 @@ type Model struct {
 	Problems  []core.Diagnostic // the problems shown, by the judging standard: the worst first, then in order of position
 	placed    []core.Diagnostic // the same in order of position
 	complete  []core.Diagnostic // all problems in order of position, while some are not shown yet; otherwise nil
+	typing    bool              // whether the text was typed, and typing has not paused since
 	Selected  core.Span         // the selected octets, which are highlighted everywhere
 	picked    core.Span         // the octets that the reader or a link selected last, and not the page itself
 	lit       []core.Span       // the octets under the pointer, which are highlighted, too
@@ -86,7 +87,7 @@ func (m *Model) Set(src string) {
 	if len(m.off) > 0 {
 		m.follow(was)
 	}
-	m.State, m.complete = stateOf(m.URL), nil
+	m.State, m.complete, m.typing = stateOf(m.URL), nil, false
 	m.Revision++
 	if m.State == Blank {
 		m.list(nil) // an empty field has no problems

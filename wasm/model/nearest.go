@@ -35,13 +35,14 @@ func (m *Model) Open() int {
 }
 
 // Quiet reports whether the problems are not shown at first: all of them are notes on a scheme that is later than
-// RFC 1738, and the text is a URL today, so nothing is wrong with it.
+// RFC 1738, and the text is a URL today, so nothing is wrong with it, or may become one.
 func (m *Model) Quiet() bool {
 	if m.Judge != standards.RFC1738 || len(m.Problems) == 0 || m.Problems[0].Severity != core.SeverityNote || m.Printing || m.Questions {
 		return false
 	}
 	r := core.LookupRegistered(m.URL.SchemeText())
-	return r != nil && r.IsLater() && m.Today() == Finished
+	today := m.Today()
+	return r != nil && r.IsLater() && (today == Finished || today == Unfinished && m.typing)
 }
 
 // distance returns the number of octets between two spans; 0 if they touch.

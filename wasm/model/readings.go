@@ -38,7 +38,7 @@ func (m *Model) ReadRuns(r *standards.Reading) []ReadRun {
 			}
 			l.add(p.Span, families[p.Role].String(), p.Name)
 		}
-	} else if fault, ok := r.Fault(m.Source()); ok && m.State != Unfinished {
+	} else if fault, ok := r.Fault(m.Source()); ok && m.State != Unfinished && !m.MayGoOn(r) {
 		l.add(fault, core.SeverityError.String(), "")
 	}
 	l.upTo(len(l.src), l.between, "")

@@ -85,14 +85,14 @@ func (m *Model) Today() State {
 	if c == nil {
 		return Blank
 	}
-	switch v, offset := c.Today(); {
+	switch v, _ := c.Today(); {
 	case c.Readings[standards.WHATWG].Overruled():
 		return Unfinished
 	case v == standards.VerdictRelative, m.IsBased():
 		return Unfinished
 	case v.Accepts():
 		return Finished
-	case offset == len(c.Input):
+	case m.MayGoOn(&c.Readings[standards.WHATWG]):
 		return Unfinished
 	}
 	return Broken

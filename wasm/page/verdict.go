@@ -5,6 +5,7 @@ import (
 
 	"urlscope/core/standards"
 	"urlscope/core/text"
+	"urlscope/wasm/labels"
 	"urlscope/wasm/model"
 )
 
@@ -29,7 +30,7 @@ func (p *page) verdicts() (first, beside app.UI) {
 // saysVerdicts returns both verdicts in words.
 func (p *page) saysVerdicts() (first, beside string) {
 	l := p.model.Lang
-	by1738, today := text.Verdict1738(l, p.model.URL, p.model.Found), text.VerdictToday(l, p.model.Standards(), p.model.IsBased())
+	by1738, today := text.Verdict1738(l, p.model.URL, p.model.Found), p.saysToday()
 	switch r := p.model.Reading(); {
 	case r == nil:
 		return by1738, today
@@ -38,6 +39,17 @@ func (p *page) saysVerdicts() (first, beside string) {
 	default:
 		return text.Lead(l, r.Standard.Title()) + p.saysReading(r), today
 	}
+}
+
+// saysToday returns the verdict of the URL Standard in words. What is being typed is not said to be wrong too early.
+func (p *page) saysToday() string {
+	l, c := p.model.Lang, p.model.Standards()
+	if c != nil {
+		if r := &c.Readings[standards.WHATWG]; p.model.MayGoOn(r) && !p.model.NeedsBase(r) {
+			return text.Lead(l, r.Standard.Title()) + p.ui(labels.NotComplete)
+		}
+	}
+	return text.VerdictToday(l, c, p.model.IsBased())
 }
 
 func verdict(id, class, said string) app.UI {
