@@ -25,7 +25,7 @@ const boot = async () => {
   if (typeof Go !== "function") throw failure("missing", "wasm_exec.js");
   if (typeof urlscopeEdit !== "function") throw failure("missing", "tools.js");
   // embed.js gives the frame this name.
-  const wanted = self.name === "lesson" || /^#lesson=|[#&]present=1(?!\d)/.test(urlscopeHash) ? bringWorkshop() : load(page);
+  const wanted = self.name === "lesson" || /^#lesson=|[#&](present=1(?!\d)|base=)/.test(urlscopeHash) ? bringWorkshop() : load(page);
   bring(/[#&]lang=([^&]*)/.exec(urlscopeHash)?.[1]).catch(() => {}); // the program tries again, and reports the failure
   const [module] = await Promise.all([wanted, bring(lang)]);
   document.documentElement.classList.add("loaded");

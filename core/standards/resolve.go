@@ -314,12 +314,13 @@ func isSpecial(scheme string) bool {
 	return false
 }
 
-// Rebase reads the input with a base by the URL Standard. It is for an input that the standard takes only with that base. Afterwards, the
-// parts and errors are of the reference, and nothing says that there is no base. The verdict stays.
-func (c *Comparison) Rebase(base string) {
-	c.Flips = slices.DeleteFunc(c.Flips, func(f Flip) bool { return f.Clause.to == WHATWG && f.Clause.change == refuses })
+// Rebase reads the input with a base by the URL Standard. It is for an input that the standard reads in another way with that base, and
+// taken says that it takes it. Afterwards, the parts and errors are of the reference, nothing says that there is no base, and the verdict is
+// [VerdictFailure], because the input alone is no URL.
+func (c *Comparison) Rebase(base string, taken bool) {
+	c.Flips = slices.DeleteFunc(c.Flips, func(f Flip) bool { return f.Clause.to == WHATWG })
 	r := &c.Readings[WHATWG]
-	r.Parts, r.Errors, r.Omitted = nil, nil, 0
+	*r = Reading{Standard: WHATWG, Verdict: VerdictFailure, By: r.By}
 	w := whatwg{r: r, raw: c.Input}
 	w.strip()
 	whole, own := (&Resolution{Standard: WHATWG}).composed(base, c.Input, Asked{})
@@ -344,10 +345,16 @@ func (c *Comparison) Rebase(base string) {
 	}
 	for _, e := range read.Errors {
 		if s, ok := typed(e.Span); ok {
-			w.insert(w.errorsUpTo(s.Start), Error{Span: s, Name: e.Name})
+			w.insert(w.errorsUpTo(s.Start), Error{Span: s, Name: e.Name, Fatal: e.Fatal && !taken})
 		}
 	}
 	r.Omitted += read.Omitted
+	r.Disagrees = !taken && read.Verdict != VerdictFailure // only the browser refuses it
+}
+
+// UsesBase reports whether the reference has no scheme of its own, and the standard takes the base for it.
+func (r *Resolution) UsesBase() bool {
+	return !slices.ContainsFunc(r.Steps, func(s Step) bool { return s.Kind == StepNoBase || s.Kind == StepOpaqueBase || s.Kind == StepOwnScheme })
 }
 
 // A Reference names the kind of a reference.

@@ -6,10 +6,11 @@ package standards
 // no parser gives up or the place is unknown.
 func (c *Comparison) Today() (v Verdict, offset int) {
 	r := &c.Readings[WHATWG]
+	e := r.fatal()
 	switch {
 	case r.Verdict != VerdictFailure:
 		return r.Verdict, -1
-	case c.Readings[RFC3986].Verdict == VerdictRelative:
+	case c.Readings[RFC3986].Verdict == VerdictRelative && (e == nil || ruleOf(e.Name).ID == "url-scheme"):
 		return VerdictRelative, -1
 	}
 	if fault, ok := r.Fault(c.Input); ok {

@@ -13,6 +13,7 @@ const (
 	AllAgreeButOn   text.Key = "all-agree-but-on"
 	NotComplete     text.Key = "not-complete"
 	NeedsBase       text.Key = "needs-base"
+	NeedsOther      text.Key = "needs-other"
 	HasBase         text.Key = "has-base"
 	BrowserPrints   text.Key = "browser-prints"
 	WouldPrint      text.Key = "would-print"
@@ -82,6 +83,7 @@ var standardsRows = text.Rows{
 	{NotComplete, text.Row{"not complete yet", "途中", "尚未完成"}},
 	{HasBase, text.Row{"a reference, read with the base", "参照（基底 URL で読める）", "參照，配合基底 URL 可讀"}},
 	{NeedsBase, text.Row{"a reference, which needs a base", "参照（基底 URL が必要）", "參照，需要基底 URL"}},
+	{NeedsOther, text.Row{"needs another base", "別の基底 URL が必要", "需要別的基底 URL"}},
 	{AllAgree, text.Row{"They all read it alike.", "どの規格も同じように読みます。", "各標準的讀法都相同。"}},
 	{AllAgreeButOn, text.Row{"They all read it alike, except that for RFC 1738 the path begins after its slash.",
 		"どの規格も同じように読みます。ただし RFC 1738 では、パスはその前のスラッシュを含みません。",

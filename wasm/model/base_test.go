@@ -2,6 +2,7 @@ package model
 
 import (
 	"errors"
+	"slices"
 	"strings"
 	"testing"
 
@@ -71,6 +72,42 @@ func TestNothingDeniesBase(t *testing.T) {
 	}
 }
 
+// TestUnfitReference checks that a reference that is wrong with its base, too, is called wrong where it is, and not only in need of a base,
+// and that one with an unfit base is in need of another.
+func TestUnfitReference(t *testing.T) {
+	for _, c := range []struct {
+		src, base string
+		fault     core.Span
+		other     bool
+	}{
+		{"//u:p/w@g/x", "https://h.org/", core.Span{Start: 4, End: 5}, false},
+		{"//[::1", "https://h.org/", core.Span{Start: 2, End: 6}, false},
+		{"//h:99999/", "https://h.org/", core.Span{Start: 4, End: 9}, false},
+		{"https:[x/y", "https://h.org/a", core.Span{}, false},
+		{`\\h^/`, "https://h.org/", core.Span{Start: 3, End: 4}, false},
+		{"c", "https://h.org:x/a", core.Span{Start: 0, End: 1}, true},
+		{"c", "mailto:a@b", core.Span{Start: 0, End: 1}, true},
+		{"c", "x", core.Span{Start: 0, End: 1}, true},
+		{"c", "", core.Span{Start: 0, End: 1}, false},
+	} {
+		m := New(c.src)
+		m.JudgeBy(standards.WHATWG)
+		m.SetBase(c.base)
+		var fault core.Span
+		if i := slices.IndexFunc(m.Problems, func(d core.Diagnostic) bool { return d.Severity == core.SeverityError }); i >= 0 {
+			fault = m.Problems[i].Span
+		}
+		if fault != c.fault || m.NeedsOther() != c.other {
+			t.Errorf("%q with the base %q: the fault is %v, needs another: %v", c.src, c.base, fault, m.NeedsOther())
+		}
+		wrong, needs := fault.Len() > 0 && !c.other && c.base != "", m.NeedsBase(m.Reading())
+		if (m.Standing() == Broken) != wrong || (m.Today() == Broken) != wrong || needs == wrong || wrong && m.FirstFault() != fault.Start {
+			t.Errorf("%q with the base %q is in state %d, today %d; needs a base: %v", c.src, c.base, m.Standing(), m.Today(), needs)
+		}
+		agree(t, m)
+	}
+}
+
 // TestBaseShowsReference checks that with a base, problems and parts belong to the reference, and the conversation is about the URL that it
 // makes with the base. Octets that are sent lead to octets of the reference.
 func TestBaseShowsReference(t *testing.T) {
@@ -91,6 +128,10 @@ func TestBaseShowsReference(t *testing.T) {
 		{"//u@g:81/x", "https://h/", standards.WHATWG, "u g 81 /x", "2-4 invalid-credentials", "GET /x to g", "/x81", false},
 		{"/x%", "ftp://h", standards.WHATWG, "/x%", "2-3 invalid-URL-unit", "TYPE to h", "", false},
 		{"http:c|", "http://h/a/b", standards.WHATWG, "http c|", "5-5 special-scheme-missing-following-solidus, 6-7 invalid-URL-unit", "GET /a/c| to h", "c|", false},
+		{"http:d", "http://h/a/b", standards.WHATWG, "http d", "5-5 special-scheme-missing-following-solidus", "GET /a/d to h", "d", false},
+		{"http:/d", "http://h/a/b", standards.WHATWG, "http /d", "5-5 special-scheme-missing-following-solidus", "GET /d to h", "/d", false},
+		{"http:d", "https://h/a/b", standards.WHATWG, "http d", "5-5 special-scheme-missing-following-solidus", "GET / to d", "", false},
+		{"c", "https://h.org:x/a", standards.RFC3986, "c", "", "", "", false},
 		{" c\td ", "http://h/a/b", standards.WHATWG, "c\td", "0-1 invalid-URL-unit, 2-3 invalid-URL-unit, 4-5 invalid-URL-unit", "GET /a/cd to h", "cd", false},
 		{"?q", "http://u:secret@h/a", standards.WHATWG, "q", "", "GET /a?q to h", "?q", false},
 		{"#f", "mailto:a@b", standards.WHATWG, "f", "", "RCPT TO:<a@b> to ", "", false},

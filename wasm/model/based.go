@@ -3,6 +3,7 @@
 package model
 
 import (
+	"slices"
 	"strings"
 
 	"urlscope/core"
@@ -18,7 +19,11 @@ func (m *Model) resolved(r *standards.Reading, reference string) (result string,
 	}
 	for _, is := range m.resolve(reference) {
 		if is.Standard == r.Standard && is.OK {
-			read := asked(&standards.Compare(core.Parse(is.Result), standards.Asked{}).Readings[is.Standard], is.Result)
+			of := &standards.Compare(core.Parse(is.Result), standards.Asked{}).Readings[is.Standard]
+			if !of.Verdict.Accepts() { // as of a base with a port of letters
+				break
+			}
+			read := asked(of, is.Result)
 			return read, fromReference(m.Source(), read)
 		}
 	}
@@ -59,15 +64,23 @@ func fromReference(reference, result string) func(core.Span) core.Span {
 	}
 }
 
-// rebase reads the text with the base, if that makes a URL of it, as browsers do. It reports whether it does.
+// rebase reads the text with the base, if that changes how the URL Standard reads it. It reports whether the two make a URL.
 func (m *Model) rebase(c *standards.Comparison) bool {
 	if m.Base == "" {
 		return false
 	}
 	list := m.resolve(m.Source())
-	if !list[len(list)-1].OK {
+	with := &list[len(list)-1]
+	ignored := slices.ContainsFunc(with.Steps, func(s standards.Step) bool { return s.Kind == standards.StepSchemeIgnored })
+	if c.Readings[standards.WHATWG].Verdict != standards.VerdictFailure && !ignored || !with.OK && !with.UsesBase() {
 		return false
 	}
-	c.Rebase(m.Base)
-	return true
+	c.Rebase(m.Base, with.OK)
+	return with.OK
+}
+
+// NeedsOther reports whether the URL Standard reads the text only with a base, and not with the one that is given.
+func (m *Model) NeedsOther() bool {
+	c := m.Standards()
+	return m.Base != "" && c != nil && !m.IsBased() && m.NeedsBase(&c.Readings[standards.WHATWG])
 }

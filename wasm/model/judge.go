@@ -78,7 +78,11 @@ func (m *Model) Standing() State {
 // NeedsBase reports whether the standard of r accepts the text only with a base, as it does a relative reference.
 func (m *Model) NeedsBase(r *standards.Reading) bool {
 	c := m.Standards()
-	return r.Verdict == standards.VerdictFailure && c != nil && (m.IsBased() || c.Readings[standards.RFC3986].Verdict == standards.VerdictRelative)
+	if r.Verdict != standards.VerdictFailure || c == nil {
+		return false
+	}
+	v, _ := c.Today()
+	return v == standards.VerdictRelative || m.IsBased()
 }
 
 // MayGoOn reports whether r rejects the text but may accept it after more typing: "http://h/%". While it is being typed, that may be so of

@@ -26,7 +26,7 @@ type comparison struct {
 	found    *standards.Comparison
 	revision int // the revision of the compared text
 	base     string
-	based    bool // the URL Standard reads the text only with the base
+	based    bool // the URL Standard reads the text with the base
 	asked    int  // the revision of a long text for which the reader asked
 }
 
@@ -42,12 +42,12 @@ func (m *Model) Standards() *standards.Comparison {
 			asked.Browser = m.Browser(m.Source())
 		}
 		c.found, c.revision, c.base = standards.Compare(m.URL, asked), m.Revision, m.Base
-		c.based = c.found.Readings[standards.WHATWG].Verdict == standards.VerdictFailure && m.rebase(c.found)
+		c.based = m.rebase(c.found)
 	}
 	return c.found
 }
 
-// IsBased reports whether the URL Standard reads the text with the base, and not without.
+// IsBased reports whether the URL Standard reads the text with the base, and in another way without.
 func (m *Model) IsBased() bool { return m.Standards() != nil && m.comparison.based }
 
 // Compare makes Standards compare the text, however long it is.

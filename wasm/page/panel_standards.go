@@ -128,6 +128,8 @@ func (p *page) saysReading(r *standards.Reading) string {
 	switch {
 	case p.model.NeedsBase(r) && p.model.IsBased():
 		return p.ui(labels.HasBase)
+	case p.model.NeedsBase(r) && p.model.NeedsOther():
+		return p.ui(labels.NeedsOther)
 	case p.model.NeedsBase(r):
 		return p.ui(labels.NeedsBase)
 	case p.model.MayGoOn(r):

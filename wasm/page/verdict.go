@@ -41,12 +41,18 @@ func (p *page) saysVerdicts() (first, beside string) {
 	}
 }
 
-// saysToday returns the verdict of the URL Standard in words. What is being typed is not said to be wrong too early.
+// saysToday returns the verdict of the URL Standard in words. What is being typed is not said to be wrong too early, and a reference with
+// an unfit base not to need one.
 func (p *page) saysToday() string {
 	l, c := p.model.Lang, p.model.Standards()
 	if c != nil {
-		if r := &c.Readings[standards.WHATWG]; p.model.MayGoOn(r) && !p.model.NeedsBase(r) {
-			return text.Lead(l, r.Standard.Title()) + p.ui(labels.NotComplete)
+		r := &c.Readings[standards.WHATWG]
+		lead := text.Lead(l, r.Standard.Title())
+		switch {
+		case p.model.NeedsOther():
+			return lead + p.ui(labels.NeedsOther)
+		case p.model.MayGoOn(r) && !p.model.NeedsBase(r):
+			return lead + p.ui(labels.NotComplete)
 		}
 	}
 	return text.VerdictToday(l, c, p.model.IsBased())

@@ -438,13 +438,14 @@ func TestBrowserLinkedEarly(t *testing.T) {
 	b.wait(`document.documentElement.lang`, "ja")
 	b.wait(`document.getElementById("compare") !== null`, true)
 
-	// A base needs the program with the workshop, which loads later and reads the link again.
+	// A base needs the program with the workshop, which loads later for a link on the page, and reads the link again.
 	for _, c := range []struct {
 		key, typed, text, chosen string
 		at                       int
 	}{{"End", "c", "a/bc", "", 4}, {"Home", "", "a/b", "a", 0}} {
-		held(2, model.View{Src: "a/b", Base: "http://h/", Selected: core.Span{Start: 2, End: 3}}.Link())
+		held(2, "")
 		b.waitReady()
+		b.value(`location.hash = "`+model.View{Src: "a/b", Base: "http://h/", Selected: core.Span{Start: 2, End: 3}}.Link()+`"`, nil)
 		b.wait(`came`, 2)
 		b.value(`document.getElementById("field").focus()`, nil)
 		b.press(c.key)

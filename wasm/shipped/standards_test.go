@@ -176,10 +176,12 @@ func TestBrowserBase(t *testing.T) {
 	b.wait(`document.getElementById("base")`, nil)
 }
 
-// TestBrowserBaseByLink checks that a link with a base opens the base's panel, and does not take the focus.
+// TestBrowserBaseByLink checks that a link with a base opens the base's panel, and does not take the focus. Only the program that can
+// resolve is loaded, so that nothing is drawn without the base first.
 func TestBrowserBaseByLink(t *testing.T) {
 	b := open(t, "/"+model.View{Src: "../g", Base: "http://a/b/c/d", Judge: std.RFC3986}.Link())
 	b.wait(`document.querySelector("#standards .resolved .standard:nth-child(3) .result")?.textContent`, "http://a/b/g")
+	b.wait(`typeof urlscopeTool`, "undefined") // no other program was loaded
 	b.wait(`document.getElementById("base").value`, "http://a/b/c/d")
 	b.wait(`document.getElementById("judge").value`, "rfc3986")
 	b.wait(`document.activeElement.id !== "base"`, true)
