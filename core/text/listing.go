@@ -31,7 +31,7 @@ func Also(l Lang, u *core.URL, t core.Token) Prose {
 	switch {
 	case t.Part == core.Fragment && t.Mark&core.MarkLater == 0 || t.Part == core.Stray: // later standards count it to the URL
 		return Prose{{Text: UI(l, outside)}}
-	case t.Part == core.Host && !u.Has(core.Port) && u.DefaultPort() > 0:
+	case t.Part == core.Host && u.DefaultPort() > 0 && lacksPort(u, t):
 		return Prose{{Text: Count(l, portDefault, u.DefaultPort())}}
 	case strings.IndexByte(raw, '%') >= 0:
 		if plain := string(octet.AppendDecoded(nil, raw)); plain != raw {
@@ -39,6 +39,17 @@ func Also(l Lang, u *core.URL, t core.Token) Prose {
 		}
 	}
 	return nil
+}
+
+// lacksPort reports whether u has no port behind host, and not even a colon, which a later standard takes for the beginning of one. An empty
+// host has none, and nobody knows whether an address in brackets without its end has one.
+func lacksPort(u *core.URL, host core.Token) bool {
+	behind := core.Span{Start: host.Start, End: len(u.Source())}.In(u.Source())
+	if end := strings.IndexAny(behind, `/?#\`); end >= 0 {
+		behind = behind[:end]
+	}
+	bracket := strings.LastIndexByte(behind, ']')
+	return host.Len() > 0 && !u.Has(core.Port) && (bracket >= 0 || !strings.HasPrefix(behind, "[")) && !strings.Contains(behind[bracket+1:], ":")
 }
 
 // Absent names the parts that the URL could have and does not have; "" if it has all.

@@ -598,3 +598,22 @@ func TestSlotsAreSpaced(t *testing.T) {
 		}
 	}
 }
+
+// TestAlsoPort checks that a host has a default port beside it only where no port follows, even one that is none.
+func TestAlsoPort(t *testing.T) {
+	for _, test := range []struct {
+		s, host string
+		want    bool
+	}{
+		{"http://h/", "h", true}, {"http://h", "h", true}, {"https://h?a:b", "h", true}, {"http://[::1]/", "[::1]", true}, {"https://u:p@g/", "g", true}, {"http://h/a:1]", "h", true},
+		{"https://h.org:x/", "h.org", false}, {"https://h:/", "h", false}, {"http://h:443x@/", "h", false}, {"http://[::1/a", "[::1", false}, {"http://[::1/a]", "[::1", false},
+		{"http://[::1]:x/", "[::1]", false}, {"http:///a", "", false},
+	} {
+		at := strings.Index(test.s, "//") + len("//")
+		at += strings.LastIndex(test.s[at:], test.host)
+		host := core.Token{Span: core.Span{Start: at, End: at + len(test.host)}, Part: core.Host}
+		if got := Also(English, core.Parse(test.s), host) != nil; got != test.want {
+			t.Errorf("%q: a default port beside %q: %v", test.s, test.host, got)
+		}
+	}
+}

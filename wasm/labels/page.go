@@ -58,6 +58,7 @@ const (
 	HasAJob         text.Key = "has-a-job"
 	OnlyEncoded     text.Key = "only-encoded"
 	NoneHere        text.Key = "none-here"
+	NoOctetHelps    text.Key = "no-octet-helps"
 	PartsRule       text.Key = "parts-rule"
 	PartsGuess      text.Key = "parts-guess"
 	CopyChanged     text.Key = "copy-changed"
@@ -135,6 +136,7 @@ var pageRows = text.Rows{
 	{Explanation, text.Row{"Explanation", "説明", "說明"}},
 	{EndsHere, text.Row{"ends the line here.", "ここで行が終わります。", "此行在此結束。"}},
 	{Character, text.Row{"Character", "文字", "字元"}},
+	{NoOctetHelps, text.Row{"No octet in this place makes it valid by itself.", "ここのオクテットを変えるだけでは正しくなりません。", "單靠更換這裡的八位元組，不能使它有效。"}},
 	{NoCharacter, text.Row{"The octet at the caret, and whether it is allowed where it is.", "カーソル位置のオクテットと、そこで使えるかどうかを示します。", "游標處的八位元組，以及它是否可以出現在該處。"}},
 	{MapTitle, text.Row{"The 128 octets, at this place", "この位置での 128 オクテット", "此位置的 128 個八位元組"}},
 	{MapRow, text.Row{"first digit", "上位の桁", "高位數"}},

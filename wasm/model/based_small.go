@@ -12,4 +12,4 @@ func (m *Model) resolved(*standards.Reading, string) (string, func(core.Span) co
 	return "", nil
 }
 func (m *Model) rebase(*standards.Comparison) bool { return false }
-func (m *Model) NeedsOther() bool                 { return false }
+func (m *Model) NeedsOther() bool                  { return false }

@@ -2,6 +2,9 @@ package model
 
 import (
 	"testing"
+
+	"urlscope/core"
+	"urlscope/core/standards"
 )
 
 // A link to a problem opens that problem and selects its octets. A problem in a password has no link, because
@@ -50,6 +53,32 @@ func TestFirstErrorIsOpen(t *testing.T) {
 	}
 	if m.Step(1); m.Problem != 0 {
 		t.Errorf("the next problem is %d", m.Problem)
+	}
+	for _, test := range []struct {
+		src string
+		by  standards.Standard
+		at  core.Span // what is selected at first
+	}{
+		{"http://h:443x@/", standards.WHATWG, core.Span{Start: 0, End: 1}}, // its error has no octets, and its warning must not be opened
+		{" http://", standards.WHATWG, core.Span{Start: 0, End: 1}},
+		{"http:/h:x/", standards.WHATWG, core.Span{Start: 8, End: 9}},
+		{"http://u:p@h:x/", standards.WHATWG, core.Span{Start: 13, End: 14}},
+		{"HTTP://h/a|b", standards.RFC1738, core.Span{Start: 10, End: 11}},
+	} {
+		at := new(Model).FirstOf(test.src, test.by, "")
+		for _, m := range []*Model{New(""), New(test.src)} { // opened by a link, or judged anew
+			m.SelectAt(0)
+			m.Judge = test.by
+			if m.Source() == "" {
+				m.Set(test.src)
+				m.SelectFirst()
+			} else {
+				m.JudgeBy(test.by)
+			}
+			if i := m.Open(); i < 0 || m.Problems[i].Severity != core.SeverityError || m.Selected != test.at || at != test.at {
+				t.Errorf("%q by %v: problem %d is open of %v, selected %v, %v", test.src, test.by, i, m.Problems, m.Selected, at)
+			}
+		}
 	}
 	m = New("HTTP://h/")
 	if m.SelectAt(len(m.Source())); m.Open() != -1 {

@@ -29,9 +29,7 @@ func (m *Model) JudgeBy(s standards.Standard) {
 		m.Pinned.JudgeBy(s)
 	}
 	m.Set(m.Source())
-	if !m.selectFirstProblem() {
-		m.SelectSpan(selected)
-	}
+	m.selectFirstOr(selected)
 }
 
 // found returns the problems by the judging standard, in order of position.

@@ -111,25 +111,35 @@ func (m *Model) list(placed []core.Diagnostic) {
 func (m *Model) Source() string { return m.URL.Source() }
 
 // SelectFirst selects the first problem that has octets, or else the first octet.
-func (m *Model) SelectFirst() {
-	if !m.selectFirstProblem() {
-		m.SelectAt(0)
+func (m *Model) SelectFirst() { m.selectFirstOr(core.Span{}) }
+
+// selectFirstOr selects the first problem that has octets, but no warning or note if there is an error. Else it selects s, or the first
+// octet if s is empty, and opens the error. It selects no problem if the problems are not shown at first (Quiet).
+func (m *Model) selectFirstOr(s core.Span) {
+	isError := len(m.Problems) > 0 && m.Problems[0].Severity == core.SeverityError
+	if !m.Quiet() {
+		for i, d := range m.Problems {
+			if d.Span.Len() > 0 && (!isError || d.Severity == core.SeverityError) {
+				m.SelectProblem(i)
+				return
+			}
+		}
+	}
+	if s == (core.Span{}) {
+		s = m.Unit(0)
+	}
+	m.SelectSpan(s)
+	if isError && m.Problem > 0 && m.Problems[m.Problem].Severity != core.SeverityError {
+		m.Problem = -1 // Open then finds the error
 	}
 }
 
-// selectFirstProblem selects the first problem that has octets. It returns false if no problem has octets, or if the
-// problems are not shown at first (Quiet).
-func (m *Model) selectFirstProblem() bool {
-	if m.Quiet() {
-		return false
-	}
-	for i, d := range m.Problems {
-		if d.Span.Len() > 0 {
-			m.SelectProblem(i)
-			return true
-		}
-	}
-	return false
+// FirstOf returns what SelectFirst selects in a text that is judged by a standard and read with a base.
+func (m *Model) FirstOf(src string, by standards.Standard, base string) core.Span {
+	first := &Model{Judge: by, Browser: m.Browser, Resolver: m.Resolver, Base: base}
+	first.Set(src)
+	first.SelectFirst()
+	return first.Selected
 }
 
 // SelectAt selects the unit at offset: an octet, an escape or a character. At the end of the text it selects

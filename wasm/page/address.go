@@ -139,7 +139,7 @@ func (a *address) read() (v model.View, ok bool) {
 		a.page.model.Pin(v.Pinned)
 	}
 	if v.Selected == (core.Span{}) && v.Rule == "" {
-		v.Selected = model.New(v.Src).Selected
+		v.Selected = a.page.model.FirstOf(v.Src, a.judge(v), v.Base)
 	}
 	return v, true
 }
@@ -173,9 +173,7 @@ func (a *address) show(v model.View) {
 	}
 	p.closeClause()
 	a.speak(v.Lang)
-	if v.Judge != standards.RFC1738 || v.Rule != "" {
-		p.judgeBy(v.Judge) // other links leave the reader's choice alone
-	}
+	p.judgeBy(a.judge(v))
 	p.model.SetBase(v.Base)
 	p.model.ForgetOff()
 	p.field.load(v.Src, v.Selected)
@@ -189,10 +187,23 @@ func (a *address) show(v model.View) {
 	p.field.show()
 }
 
+// judge returns the standard that judges the text of a link. A link on the page that names no standard leaves the reader's choice alone.
+func (a *address) judge(v model.View) standards.Standard {
+	if !a.page.starting && v.Judge == standards.RFC1738 && v.Rule == "" {
+		return a.page.model.Judge
+	}
+	return v.Judge
+}
+
 // selectView selects what the link selects, or the page's default if the link selects nothing.
 func (p *page) selectView(v model.View) {
+	o := p.address.opened
+	if o.Selected == (core.Span{}) && o.Rule == "" {
+		p.model.SelectFirst()
+		return
+	}
 	p.model.SelectView(v)
-	if v.Selected == p.address.opened.Selected {
+	if v.Selected == o.Selected {
 		p.model.Pick(v.Selected)
 	}
 }

@@ -9,6 +9,7 @@ import (
 
 	"urlscope/core/octet"
 	"urlscope/core/role"
+	"urlscope/core/standards"
 	"urlscope/core/text"
 	"urlscope/wasm/labels"
 	"urlscope/wasm/model"
@@ -56,6 +57,7 @@ func (w character) draw(row *panel) app.UI {
 		),
 		w.coding(),
 		orHidden(when(accepted, func() app.UI { return &octetMap{Lang: p.model.Lang, Roles: roles, Octet: int(value)} })),
+		orHidden(when(!accepted && len(p.model.Source()) <= standards.LongestTried, func() app.UI { return line("empty", p.ui(labels.NoOctetHelps)) })),
 	)
 }
 

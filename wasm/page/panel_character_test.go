@@ -7,6 +7,7 @@ import (
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
 
 	"urlscope/core/text"
+	"urlscope/wasm/labels"
 	"urlscope/wasm/model"
 )
 
@@ -52,6 +53,31 @@ func TestMapIsOfThePlace(t *testing.T) {
 		if n := strings.Count(legend, "<li"); n != len(c.legend) {
 			t.Errorf("%s at %d: %d lines below the map, want %d", c.src, c.at, n, len(c.legend))
 		}
+	}
+}
+
+// Each octet has a map, or the panel says that no other octet helps.
+func TestMapOrWords(t *testing.T) {
+	said := 0
+	for _, src := range []string{"http://[::1/a", "http://h:1234567/", "http://h/a b", "http://h:x/", "//h/x", "x", "http://", "http://u:p@[v1.x]:80/é%zz"} {
+		for _, judge := range model.Judges {
+			m := model.New(src)
+			m.JudgeBy(judge)
+			for at := range src {
+				m.SelectAt(at)
+				html := app.HTMLString(character{&page{model: m}}.draw(&characterRow))
+				drawn, words := strings.Contains(html, `id="map"`), strings.Contains(html, labels.UI(text.English, labels.NoOctetHelps))
+				if drawn == words {
+					t.Errorf("%q at %d by %v: a map: %v, words: %v", src, at, judge, drawn, words)
+				}
+				if words {
+					said++
+				}
+			}
+		}
+	}
+	if said == 0 {
+		t.Error("no octet is without a map")
 	}
 }
 

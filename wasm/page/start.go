@@ -113,7 +113,7 @@ func (p *page) foresee() (v model.View, linked bool, caret core.Span) {
 	}
 	if byHand {
 		p.model.SelectSpan(p.ofCaret(caret))
-		if caret.Len() > 0 && (passed() && caret != model.New(p.model.Source()).Selected || caret == p.address.opened.Selected) {
+		if caret.Len() > 0 && (passed() && caret != p.model.FirstOf(p.model.Source(), p.model.Judge, "") || caret == p.address.opened.Selected) {
 			p.model.Pick(caret) // the reader selected it before this program started
 		}
 	}
