@@ -24,7 +24,7 @@ var doubters = []doubter{
 		return p.slashes && langOf(host) != nil && !hasWord(" ldap news ftp ", octet.LowerString(host))
 	}},
 	{"http://www/", wrong, func(p parts) bool { return p.web() && p.server() && strings.EqualFold(p.host.in(p.text), "www") }},
-	{"http://h.example.zzz/", 50, func(p parts) bool { return p.server() && oddTop(p.host.in(p.text)) }},
+	{"http://h.example.zzz/", 50, func(p parts) bool { return p.server() && OddTop(p.host.in(p.text)) }},
 	{"mailto:joe", strange, lacksAt},
 	{"ftp://h/x;type=ascii", strange, func(p parts) bool { return moveType(p.text, p) != nil }},
 	{"sftp://a@b@h/", strange, func(p parts) bool { l := langOf(p.scheme); return l != nil && !l.begins && !l.accepts(p) }},

@@ -67,12 +67,6 @@ func selectorIn(p parts) string {
 	return selector
 }
 
-// oddTop reports whether a host ends in a label that is no known one: "h.zzz".
-func oddTop(host string) bool {
-	dot := strings.LastIndexByte(host, '.')
-	return dot >= 0 && !knownTop(host[dot+1:]) && !octet.IsDigits(host[dot+1:])
-}
-
 // unpairedEnd reports whether s ends in a bracket that closes none of its own, as it is or
 // written as an escape: "x)", but not "(x)" nor "%7Bx}".
 func unpairedEnd(s string) bool {
@@ -88,30 +82,6 @@ func unpairedEnd(s string) bool {
 
 // count returns how often s has a sign, as it is or as an escape: 2 "@" in "a@b%40c".
 func count(s, sign, escaped string) int { return strings.Count(s, sign) + strings.Count(s, escaped) }
-
-// slippedName reports whether a label of host is a slip from a known name: "wikpedia.org".
-func slippedName(host string) bool {
-	for rest := host; rest != ""; {
-		label, behind, _ := strings.Cut(rest, ".")
-		if len(label) != len(host) && nearestName(label) != "" {
-			return true
-		}
-		rest = behind
-	}
-	return false
-}
-
-// isOctal reports whether a host is an address with a number that begins with a zero: "0177.0.0.1".
-func isOctal(host string) bool {
-	odd := false
-	for g := range strings.SplitSeq(host, ".") {
-		if !octet.IsDigits(g) {
-			return false
-		}
-		odd = odd || len(g) > 1 && g[0] == '0'
-	}
-	return odd
-}
 
 // hasURLInPath reports whether a path is another URL, which may be the one that is meant:
 // "http://h/http://h/x", not "http://www.h.org/http://h/x". A host that is named as its scheme is may well

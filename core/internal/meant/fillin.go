@@ -178,7 +178,9 @@ func Address(name string) string {
 
 // IsOctal reports whether browsers read a host of four numbers as an address in which a zero is in front of an octal number:
 // "0177.0.0.1", not "177.0.0.1", nor "0199.0.0.1".
-func IsOctal(host string) bool { return isOctal(host) && Address(host) != "" }
+func IsOctal(name string) bool {
+	return strings.Count(name, ".") == 3 && isDotted(name) && !host.IsAddress(name) && Address(name) != ""
+}
 
 // EntityEnding returns how many octets the entity of HTML has that s ends with: 5 in "a&amp;", 0 for none.
 func EntityEnding(s string) int {

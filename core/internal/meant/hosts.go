@@ -21,12 +21,6 @@ var firstSlips = map[string]string{
 // firstLabel returns the one of firstLabels that label likely was meant to be: "www" for "wwe"; "" for none.
 func firstLabel(label string) string { return firstSlips[octet.LowerString(label)] }
 
-// lacksDot reports whether a host begins with a name that a dot is lost behind: "wwwexample.com" behind "www".
-func lacksDot(host, first string) bool {
-	label, rest, _ := strings.Cut(host, ".")
-	return strings.HasPrefix(label, first) && len(label) > 5 && octet.IsAlpha(label[3]) && rest != ""
-}
-
 // nearWord reports whether typed is word but for a slip: "wikpedia" is near "wikipedia", "wiki" is not.
 func nearWord(typed, word string) bool {
 	if len(typed) < 4 || abs(len(typed)-len(word)) > 1 || !beginAlike(typed, word) || othersIn(typed, word) > 2 {
@@ -56,12 +50,12 @@ func lettersOf(s string) (set uint32) {
 }
 
 // names are hosts that are met most, by their label.
-var names = [...]string{"localhost", "wikipedia", "google", "youtube", "facebook", "github", "amazon", "microsoft", "twitter", "instagram", "linkedin", "stackoverflow", "gitlab", "yahoo", "sourceforge", "wikimedia"}
+var names = [...]string{"wikipedia", "google", "youtube", "facebook", "github", "amazon", "microsoft", "twitter", "instagram", "linkedin", "stackoverflow", "gitlab", "yahoo", "sourceforge", "wikimedia"}
 
 // nearestName returns the known name that a label is a slip from: "wikipedia" for "wikpedia"; "" for none, as for "wikimedia", which is
 // near another and known itself.
 func nearestName(label string) (near string) {
-	for _, name := range names[1:] {
+	for _, name := range names {
 		if strings.EqualFold(label, name) {
 			return ""
 		}
@@ -74,8 +68,8 @@ func nearestName(label string) (near string) {
 
 // localName returns "localhost" for what is a slip from it, which stands alone.
 func localName(host string) string {
-	if nearWord(host, names[0]) {
-		return names[0]
+	if nearWord(host, "localhost") {
+		return "localhost"
 	}
 	return ""
 }
@@ -111,7 +105,7 @@ func lostTopDot(label string) string {
 // isWholeHost reports whether s is a host with a known last label: "h.org", not "www.h".
 func isWholeHost(s string) bool {
 	dot := strings.LastIndexByte(s, '.')
-	return dot >= 0 && knownTop(s[dot+1:])
+	return dot >= 0 && IsTop(s[dot+1:])
 }
 
 // beginLabels are those that many hosts begin with: services, and languages.

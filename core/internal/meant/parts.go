@@ -132,7 +132,7 @@ func isHost(s string) bool {
 		return true
 	}
 	dot := strings.LastIndexByte(s, '.')
-	return dot > 0 && knownTop(s[dot+1:]) && isLabels(s)
+	return dot > 0 && IsTop(s[dot+1:]) && isLabels(s)
 }
 
 // isLabels reports whether s is a hostname: "h.org", not "h-.org", nor "10.0.0.1".

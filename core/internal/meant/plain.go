@@ -10,19 +10,26 @@ import (
 
 // PlainHost reports whether a host has nothing that Doubtful doubts, as "www.example.org", not "wwe.example.org": its top label is
 // known, and its first is no other one misspelt. Every URL that has a host is asked this, so it looks at the first and the last
-// four octets of most, here at "www." and ".org", and at six of the name in between, here at "exa" and "ple".
-func PlainHost(host string) bool {
-	return len(host) > len(".com") && endsPlain(host) && beginsPlain(host) && !nearsName(host) || isPlainHost(host)
+// four octets of most, here at "www." and ".org", and at six of the name in between, here at "exa" and "ple". Of a host with another
+// top label, as "host.dom", Doubtful is asked.
+func PlainHost(name string) bool {
+	switch {
+	case !endsPlain(name):
+		return host.IsAddress(name)
+	case len(name) < len("ww.jp"): // no slip is shorter
+		return true
+	}
+	return beginsPlain(name) && !nearsName(name)
 }
 
-// endsPlain reports whether a host ends as most do, in lower case: "h.org", "h.co.uk".
+// endsPlain reports whether a host ends in a top label that is known: "h.org", "h.co.uk".
 func endsPlain(host string) bool {
-	end := host[len(host)-len(".com"):]
-	switch end {
+	end := host[max(len(host)-len(".com"), 0):]
+	switch end { // of most, in lower case
 	case ".com", ".org", ".net", ".edu", ".gov", ".mil", ".int":
 		return true
 	}
-	return end[1] == '.' && isCountry(end[2], end[3]) || strings.HasSuffix(host, ".example")
+	return len(end) == len(".com") && end[1] == '.' && isCountry(end[2], end[3]) || IsTop(host[strings.LastIndexByte(host, '.')+1:])
 }
 
 // beginsPlain reports whether a host begins with none of firstSlips, nor with "www" or "ftp" where the dot is
@@ -57,18 +64,12 @@ var slipsAt = func() (at [4][256]uint32) {
 	return at
 }()
 
-// nearsName reports whether the label in front of a top label of three letters begins or ends like a known name but
-// differs from it: "www.gogle.com", "googel.com", not "example.com". A slip is at one place, so most slips leave the
-// beginning or the end as it was. Many URLs have the known names themselves, which need no closer look.
+// nearsName reports whether the label in front of the top label begins or ends like a known name but differs from it:
+// "www.gogle.com", "googel.com", not "example.com". A slip is at one place, so most slips leave the beginning or the end as it was. Many
+// URLs have the known names themselves, which need no closer look.
 func nearsName(host string) bool {
-	end := len(host) - len(".com")
-	if host[end] != '.' {
-		return false
-	}
-	start := end
-	for start > 0 && host[start-1] != '.' {
-		start--
-	}
+	end := max(strings.LastIndexByte(host, '.'), 0)
+	start := strings.LastIndexByte(host[:end], '.') + 1
 	label := host[start:end]
 	n := len(label)
 	if n < 4 || n >= len(namesLong) {
@@ -77,7 +78,7 @@ func nearsName(host string) bool {
 	near := namesLong[n] & (namesAt[0][label[0]]&namesAt[1][label[1]]&namesAt[2][label[2]] |
 		namesAt[3][label[n-3]]&namesAt[4][label[n-2]]&namesAt[5][label[n-1]])
 	for rest := near; rest != 0; rest &= rest - 1 {
-		if label == names[1:][bits.TrailingZeros16(rest)] {
+		if label == names[bits.TrailingZeros16(rest)] {
 			return false
 		}
 	}
@@ -87,7 +88,7 @@ func nearsName(host string) bool {
 // namesAt has for each of the first and the last three octets of a label, by what it is, a bit for each known name that has it
 // there.
 var namesAt = func() (at [6][256]uint16) {
-	for i, name := range names[1:] {
+	for i, name := range names {
 		for j, b := range []byte(name[:3] + name[len(name)-3:]) {
 			at[j][b] |= 1 << i
 		}
@@ -98,7 +99,7 @@ var namesAt = func() (at [6][256]uint16) {
 // namesLong has a bit for each known name, by the length of a label: the length of the name, or one octet more or less, which a slip
 // adds or removes.
 var namesLong = func() (long [16]uint16) {
-	for i, name := range names[1:] {
+	for i, name := range names {
 		for n := len(name) - 1; n <= len(name)+1; n++ {
 			long[n] |= 1 << i
 		}
@@ -106,32 +107,11 @@ var namesLong = func() (long [16]uint16) {
 	return long
 }()
 
-// OddTop reports whether a host ends in an unknown label. That alone is no doubt, but the text behind it can be more of
-// the host, as in "https://www.ex?ample.org/".
-func OddTop(host string) bool { return oddTop(host) }
-
-// isPlainHost looks closer than PlainHost, at all labels: "h.museum", not "h.ogr".
-func isPlainHost(name string) bool {
-	first, rest, ok := strings.Cut(name, ".")
-	if !ok {
-		return name == "localhost"
-	}
-	if octet.IsDigit(name[0]) && octet.IsDigit(name[len(name)-1]) {
-		return host.IsAddress(name) || !isOctal(name)
-	}
-	top := rest[strings.LastIndexByte(rest, '.')+1:]
-	return isPlainFirst(name, first) && topSlip(top) == "" && (rest != top || !strings.EqualFold(first, "www") || lostTopDot(top) == "") && !octet.IsDigit(top[len(top)-1]) && !slippedName(name)
-}
-
-// isPlainFirst reports whether nothing is to be doubted in the first label of a host. Nothing is in "h" of
-// "h.museum"; in "wwe" of "wwe.museum" it is. Behind "www" a top label that nobody knows may be a name that a
-// slash parts from its top: "http://www.h/com/".
-func isPlainFirst(host, first string) bool {
-	switch {
-	case firstLabel(first) != "", lacksDot(host, "www"), lacksDot(host, "ftp"):
-		return false
-	}
-	return !beginsWWW(host) || !strings.HasPrefix(host, "www.www") && !oddTop(host)
+// OddTop reports whether a host ends in a label that is no known one: "h.zzz". That alone is no doubt, but the text behind it can be
+// more of the host, as in "https://www.ex?ample.org/".
+func OddTop(host string) bool {
+	dot := strings.LastIndexByte(host, '.')
+	return dot >= 0 && !IsTop(host[dot+1:]) && !octet.IsDigits(host[dot+1:])
 }
 
 // OddMailbox reports whether an address of mail has no user or no plain host, a dot beside another or beside the at sign, or begins

@@ -365,8 +365,8 @@ var (
 // isEnding reports whether s is the ending of a file's name: "pdf", not "foo".
 func isEnding(s string) bool { return fileEnding("x." + s) }
 
-// isTop reports whether s is a known top label that belongs to no country: "org", not "h", nor "de".
-func isTop(s string) bool { return len(s) > 2 && knownTop(s) }
+// isWorldTop reports whether s is a known top label that belongs to no country: "org", not "h", nor "de".
+func isWorldTop(s string) bool { return len(s) > 2 && IsTop(s) }
 
 // isNoScheme reports whether s is not the name of a scheme: "docs", not "http".
 func isNoScheme(s string) bool { return langOf(s) == nil }

@@ -38,8 +38,8 @@ var topSet = sync.OnceValue(func() map[string]bool {
 	return set
 })
 
-// knownTop reports whether label is a top label that is known, ignoring case: "ORG", "jp".
-func knownTop(label string) bool {
+// IsTop reports whether label is a top label that is known, ignoring case: "ORG", "jp", not "docs".
+func IsTop(label string) bool {
 	l := octet.LowerString(label)
 	if strings.HasPrefix(l, "xn--") {
 		return true
@@ -50,9 +50,6 @@ func knownTop(label string) bool {
 	return topSet()[l]
 }
 
-// IsTop reports whether label is a top label that is known, ignoring case: "ORG", not "docs".
-func IsTop(label string) bool { return knownTop(label) }
-
 // IsWholeHostport reports whether nothing is missing from a host, with its port if it has one: it is an address, or its last
 // label is a known one: "h.org", "h.org:80", "10.0.0.1" and "localhost", not "www.h".
 func IsWholeHostport(s string) bool {
@@ -60,7 +57,7 @@ func IsWholeHostport(s string) bool {
 	if found && !octet.IsDigits(port) {
 		return false
 	}
-	return host.IsAddress(name) || knownTop(name[strings.LastIndexByte(name, '.')+1:]) && (strings.Contains(name, ".") || octet.EqualFold(name, "localhost"))
+	return host.IsAddress(name) || IsTop(name[strings.LastIndexByte(name, '.')+1:]) && (strings.Contains(name, ".") || octet.EqualFold(name, "localhost"))
 }
 
 // hasWord reports whether word is one of those in list, between blanks: "org" in " com org net ".
