@@ -11,11 +11,11 @@ import (
 // PlainHost reports whether a host has nothing that Doubtful doubts, as "www.example.org", not "wwe.example.org": its top label is
 // known, and its first is no other one misspelt. Every URL that has a host is asked this, so it looks at the first and the last
 // four octets of most, here at "www." and ".org", and at six of the name in between, here at "exa" and "ple". Of a host with another
-// top label, as "host.dom", Doubtful is asked.
+// top label, as "host.dom", or without one, as "home", Doubtful is asked.
 func PlainHost(name string) bool {
 	switch {
 	case !endsPlain(name):
-		return host.IsAddress(name)
+		return name == "localhost" || host.IsAddress(name)
 	case len(name) < len("ww.jp"): // no slip is shorter
 		return true
 	}
@@ -29,7 +29,7 @@ func endsPlain(host string) bool {
 	case ".com", ".org", ".net", ".edu", ".gov", ".mil", ".int":
 		return true
 	}
-	return len(end) == len(".com") && end[1] == '.' && isCountry(end[2], end[3]) || IsTop(host[strings.LastIndexByte(host, '.')+1:])
+	return isWholeHost(host)
 }
 
 // beginsPlain reports whether a host begins with none of firstSlips, nor with "www" or "ftp" where the dot is

@@ -17,7 +17,7 @@ func TestPlainHost(t *testing.T) {
 		}
 	}
 	for _, host := range []string{
-		"", "h", "127.0.0.01", "0177.0.0.1", "lcoalhost", "localhost8080", "wwe.example.org", "qww.example.com", "wwwexample.com",
+		"", "h", "home", "127.0.0.01", "0177.0.0.1", "lcoalhost", "localhost8080", "wwe.example.org", "qww.example.com", "wwwexample.com",
 		"www.www.example.org", "fpt.example.org", "example.ogr", "example.couk", "h.local80", "wikpedia.org.x1",
 		"www.gogle.com", "googel.com", "en.wikipeida.org", "wikpedia.museum",
 	} {
