@@ -1,6 +1,7 @@
 package meant
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 )
@@ -11,11 +12,12 @@ type Edit struct {
 	New        string
 }
 
-// before reports whether e comes before f, which it does not overlap. What is put in at an offset comes
-// before what is taken out there: "ab" in front of the comma of "x,y" before "." in its place.
-func (e Edit) before(f Edit) bool {
-	return e.Start < f.Start || e.Start == f.Start && e.End < f.End
-}
+// compare orders edits by their places. What is put in at an offset comes before what is taken out there: "ab" in front of the comma of
+// "x,y" before "." in its place.
+func (e Edit) compare(f Edit) int { return cmp.Or(e.Start-f.Start, e.End-f.End) }
+
+// shifted returns e so much further on.
+func (e Edit) shifted(by int) Edit { return Edit{e.Start + by, e.End + by, e.New} }
 
 // growth returns how much longer e makes a text: 1 where "ab" is in place of "c".
 func (e Edit) growth() int { return len(e.New) - (e.End - e.Start) }
@@ -85,7 +87,7 @@ func (d *draft) slip(f found) *draft {
 	next := d
 	shift := 0 // how far earlier edits have moved the octets behind them
 	for _, e := range f.edits {
-		next = next.apply(shifted([]Edit{e}, shift), ofKey, 0)
+		next = next.apply([]Edit{e.shifted(shift)}, ofKey, 0)
 		shift += e.growth()
 	}
 	next.price += f.price

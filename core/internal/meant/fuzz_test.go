@@ -39,7 +39,7 @@ func checkOf(t *testing.T, src string) {
 			edits = append(edits, list...)
 		}
 		for i := range edits {
-			for j := i; j > 0 && edits[j].before(edits[j-1]); j-- {
+			for j := i; j > 0 && edits[j].compare(edits[j-1]) < 0; j-- {
 				edits[j], edits[j-1] = edits[j-1], edits[j]
 			}
 		}

@@ -142,11 +142,11 @@ func TestExcerptMoved(t *testing.T) {
 		{Edit{5, len(e.text), ""}, Edit{5, len(text), ""}},
 		{Edit{0, at, ""}, Edit{0, at + 4, ""}},
 	} {
-		if got := e.moved(c.edit); len(got) != 1 || got[0] != c.want {
+		if got := e.inText([][]Edit{{c.edit}}, nil); len(got) != 1 || len(got[0]) != 1 || got[0][0] != c.want {
 			t.Errorf("%v is %v, not %v", c.edit, got, c.want)
 		}
 	}
-	if got := e.moved(Edit{len(head), at, "x"}); got != nil {
+	if got := e.inText([][]Edit{{{len(head), at, "x"}}}, nil); got != nil {
 		t.Errorf("the mark between is written: %v", got)
 	}
 }

@@ -282,8 +282,8 @@ func (t *trier) accept(d *draft, p parts) int {
 func (t *trier) move(d *draft, p parts) {
 	for _, m := range moves {
 		for _, v := range m.find(d.text, p) {
-			if inOrder(v.edits) {
-				t.push(d.apply(v.edits, v.kind, max(m.price+v.extra, 4)))
+			if edits := changing(d.text, v.edits); edits != nil {
+				t.push(d.apply(edits, v.kind, max(m.price+v.extra, 4)))
 			}
 		}
 	}
@@ -312,15 +312,17 @@ func (j *judged) candidate(src string) Candidate {
 	return c
 }
 
-// inOrder reports whether there are edits, and each begins at or behind the end of the one before it: edits of octets 1
-// to 2 and 2 to 3 do.
-func inOrder(edits []Edit) bool {
+// changing returns the edits that change something of text; none if one begins in front of the end of the one before it.
+func changing(text string, edits []Edit) (list []Edit) {
 	at := 0
 	for _, e := range edits {
 		if e.Start < at || e.End < e.Start {
-			return false
+			return nil
 		}
 		at = e.End
+		if text[e.Start:e.End] != e.New {
+			list = append(list, e)
+		}
 	}
-	return len(edits) > 0
+	return list
 }

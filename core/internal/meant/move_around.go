@@ -12,7 +12,7 @@ import (
 // moveAround takes a URL out of the text around it. It finds the URL as package find does in any text: "see
 // (http://h/x)." → "http://h/x".
 func moveAround(text string, p parts) (list []variant) {
-	if isContent(p) || moveEdges(text, p) != nil { // which come off first
+	if start, end := edges(text); isContent(p) || end-start < len(text) { // which come off first
 		return nil
 	}
 	prose.Find(text, false, inProse, func(at prose.Place) bool {
@@ -67,7 +67,7 @@ func unwrap(text string, at prose.Place) []variant {
 		}
 	}
 	edits = append(edits, Edit{at.End, len(text), ""})
-	return []variant{{edits: slices.DeleteFunc(edits, func(e Edit) bool { return e.Start == e.End }), extra: priceAround(text, at.Start, at.End)}}
+	return []variant{{edits: edits, extra: priceAround(text, at.Start, at.End)}}
 }
 
 // isContent reports whether what is behind a scheme is content, of which nothing is taken out: "data:,http://h/", not "http://h/".
@@ -112,7 +112,7 @@ func unwrapHost(text, label, scheme string) []variant {
 	if rest := text[start:end]; !isHostport(strings.TrimSuffix(rest[:strings.IndexAny(rest+"/", "/?#")], ".")) {
 		return nil
 	}
-	return []variant{{edits: cutOut(scheme, text, start, end), extra: -10}}
+	return []variant{{edits: []Edit{{0, start, scheme}, {end, len(text), ""}}, extra: -10}}
 }
 
 // beginsURL reports whether a URL begins with a name and a colon: with "//" behind them, or
@@ -201,18 +201,6 @@ func hasHostFirst(s string) bool {
 	return n > 0 && isDottedHostport(s[:n])
 }
 
-// cutOut returns the edits that take away what is not between start and end, and write a scheme in front of the rest: of "see h.org."
-// they leave "http://h.org".
-func cutOut(scheme, text string, start, end int) (edits []Edit) {
-	if start > 0 || scheme != "" {
-		edits = append(edits, Edit{0, start, scheme})
-	}
-	if end < len(text) {
-		edits = append(edits, Edit{end, len(text), ""})
-	}
-	return edits
-}
-
 // beginsWith reports whether s begins with one of some strings: "../x" with "./" or "../".
 func beginsWith(s string, begins ...string) bool {
 	return slices.ContainsFunc(begins, func(b string) bool { return strings.HasPrefix(s, b) })
@@ -232,7 +220,13 @@ var blanks = [...]string{" ", "\t", "\n", "\r", "\u3000", "\u00a0", "\ufeff", "\
 
 // moveEdges takes white space off both ends, and quote marks: " http://h/ " is "http://h/".
 func moveEdges(text string, p parts) []variant {
-	start, end := 0, len(text)
+	start, end := edges(text)
+	return []variant{{edits: []Edit{{0, start, ""}, {end, len(text), ""}}}}
+}
+
+// edges returns where text begins and ends without those: 1 and 10 of " http://h/ ".
+func edges(text string) (start, end int) {
+	end = len(text)
 	for more := true; more; {
 		more = false
 		for _, b := range blanks {
@@ -250,7 +244,7 @@ func moveEdges(text string, p parts) []variant {
 			start, end = start+len(pair[0]), end-len(pair[1])
 		}
 	}
-	return together(cutOut("", text, start, end))
+	return start, end
 }
 
 // moveFinalMark takes off the marks of the sentence around a URL, and quote marks: "http://h/x." is "http://h/x".

@@ -16,16 +16,14 @@ func moveType(text string, p parts) (list []variant) {
 	if start < 0 {
 		return nil
 	}
-	write := func(meant string, extra int) {
-		v := variant{edit2(Edit{start, end, typeName}, Edit{end, len(text), meant}, text), extra, asOne}
-		switch text[start] {
-		case '/': // which may well begin a name
-			v.extra += 30
-		case ' ': // which would be written as an escape
-			v.extra -= 25
-		}
-		if len(v.edits) > 0 {
-			list = append(list, v)
+	name := typeName
+	if strings.EqualFold(text[start:end], name) {
+		name = text[start:end]
+	}
+	extra := map[byte]int{'/': 30, ' ': -25}[text[start]] // the one may well begin a name, the other would be written as an escape
+	write := func(meant string, more int) {
+		if text[start:] != name+meant {
+			list = append(list, variant{[]Edit{{start, end, name}, {end, len(text), meant}}, extra + more, asOne})
 		}
 	}
 	code := text[end:]
@@ -39,11 +37,11 @@ func moveType(text string, p parts) (list []variant) {
 	}
 	list = one(start, len(text), "", min(10, 15*len(code)-5))
 	for i := 0; len(code) == 1 && i < len("ia"); i++ {
-		extra := 15 + i
+		more := 15 + i
 		if keysApart(code[0], "ia"[i]) == nextKey {
-			extra = 5
+			more = 5
 		}
-		write("ia"[i:i+1], extra)
+		write("ia"[i:i+1], more)
 	}
 	return list
 }

@@ -30,7 +30,7 @@ func moveMailbox(text string, p parts) []variant {
 	case end < len(text) && strings.IndexByte("/:", text[end]) >= 0: // a login
 		return nil
 	}
-	return []variant{{edits: cutOut("mailto:", text, start, end), extra: 5}}
+	return []variant{{edits: []Edit{{0, start, "mailto:"}, {end, len(text), ""}}, extra: 5}}
 }
 
 // beforeMail reports whether an address of mail begins behind such an octet: "<", not "%", nor "/".

@@ -71,8 +71,12 @@ func (h head) appendMeant(list []variant, text string, l *lang, slips int) []var
 	if h.start == 0 && h.delim == delim && octet.LowerString(h.name) == l.scheme {
 		return list
 	}
+	name := l.scheme
+	if strings.EqualFold(h.name, name) { // which keeps its capitals
+		name = h.name
+	}
 	return append(list, variant{
-		edits: edit2(Edit{0, h.start + len(h.name), l.scheme}, Edit{h.end - len(h.delim), h.end, delim}, text),
+		edits: []Edit{{0, h.start + len(h.name), name}, {h.end - len(h.delim), h.end, delim}},
 		extra: slips + delimSlips(h.delim, delim) + l.rarely - 40 + 30*h.start,
 	})
 }
@@ -93,16 +97,4 @@ func (l *lang) delim() string {
 		return "://"
 	}
 	return ":"
-}
-
-// edit2 returns two edits without that which changes nothing. A scheme keeps its capitals where its letters
-// are right: of "HTTP;//h" only the delimiter changes.
-func edit2(a, b Edit, text string) (list []Edit) {
-	if !strings.EqualFold(text[a.Start:a.End], a.New) {
-		list = append(list, a)
-	}
-	if text[b.Start:b.End] != b.New {
-		list = append(list, b)
-	}
-	return list
 }

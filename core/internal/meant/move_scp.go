@@ -1,7 +1,6 @@
 package meant
 
 import (
-	"slices"
 	"strings"
 
 	"urlscope/core/octet"
@@ -27,11 +26,11 @@ func moveSCP(text string, p parts) []variant {
 			start := strings.Index(text, word)
 			host := strings.IndexByte(word, '@') + 1
 			colon := start + host + portColon(word[host:])
-			slash := Edit{colon, colon + 1, "/"}
+			slash := "/"
 			if strings.HasPrefix(text[colon+1:], "/") {
-				slash.New = ""
+				slash = ""
 			}
-			return []variant{{edits: slices.Insert(cutOut(scheme+"://", text, start, start+len(word)), 1, slash), extra: extra}}
+			return []variant{{edits: []Edit{{0, start, scheme + "://"}, {colon, colon + 1, slash}, {start + len(word), len(text), ""}}, extra: extra}}
 		}
 	}
 	return nil

@@ -15,14 +15,6 @@ type variant struct {
 	kind  kind
 }
 
-// together returns the variant of edits that are one change, such as both quote marks of "“h”"; nil if edits is empty.
-func together(edits []Edit) []variant {
-	if len(edits) == 0 {
-		return nil
-	}
-	return []variant{{edits: edits}}
-}
-
 // one returns the variant of a single edit that costs so much besides: 8 for "@" in place of the "#" of "ftp://joe#h.org/".
 func one(start, end int, text string, extra int) []variant {
 	return []variant{{[]Edit{{start, end, text}}, extra, asOne}}

@@ -13,10 +13,22 @@ func TestVariantsInOrder(t *testing.T) {
 		p := partsOf(text)
 		for _, m := range moves {
 			for _, v := range m.find(text, p) {
-				if len(v.edits) > 0 && !inOrder(v.edits) {
+				if !inOrder(v.edits) {
 					t.Errorf("%s of %q: %v", m.name, text, v.edits)
 				}
 			}
 		}
 	}
+}
+
+// inOrder reports whether each edit begins at or behind the end of the one before it.
+func inOrder(edits []Edit) bool {
+	at := 0
+	for _, e := range edits {
+		if e.Start < at || e.End < e.Start {
+			return false
+		}
+		at = e.End
+	}
+	return true
 }

@@ -9,9 +9,9 @@ import (
 )
 
 // PlainHost reports whether a host has nothing that Doubtful doubts, as "www.example.org", not "wwe.example.org": its top label is
-// known, and its first is no other one misspelt. Every URL that has a host is asked this, so it looks at the first and the last
-// four octets of most, here at "www." and ".org", and at six of the name in between, here at "exa" and "ple". Of a host with another
-// top label, as "host.dom", or without one, as "home", Doubtful is asked.
+// no other one misspelt, nor is its first. Every URL that has a host is asked this, so it looks at the first and the last
+// four octets of most, here at "www." and ".org", and at six of the name in between, here at "exa" and "ple". Doubtful is asked of
+// what is not plain.
 func PlainHost(name string) bool {
 	switch {
 	case !endsPlain(name):
@@ -22,14 +22,16 @@ func PlainHost(name string) bool {
 	return beginsPlain(name) && !nearsName(name)
 }
 
-// endsPlain reports whether a host ends in a top label that is known: "h.org", "h.co.uk".
+// endsPlain reports whether a host ends as most do, or in any label that is no slip: "h.org", "h.co.uk", "h.dom". Behind "www" it has
+// to be known, since a dot may be lost, or a slash may part a name from its top label: "www.examplecom", "http://www.h/com/".
 func endsPlain(host string) bool {
-	end := host[max(len(host)-len(".com"), 0):]
-	switch end { // of most, in lower case
+	switch host[max(len(host)-len(".com"), 0):] { // of most, in lower case
 	case ".com", ".org", ".net", ".edu", ".gov", ".mil", ".int":
 		return true
 	}
-	return isWholeHost(host)
+	dot := strings.LastIndexByte(host, '.')
+	top := host[dot+1:]
+	return dot > 0 && (IsTop(top) || isText(top) && !octet.IsDigit(top[len(top)-1]) && topSlip(top) == "" && !beginsWWW(host))
 }
 
 // beginsPlain reports whether a host begins with none of firstSlips, nor with "www" or "ftp" where the dot is

@@ -10,7 +10,7 @@ func TestPlainHost(t *testing.T) {
 	for _, host := range []string{
 		"h.org", "t.co", "x.name", "localhost", "10.0.0.1", "example.com", "www.example.com", "WWW.EXAMPLE.COM", "ftp.example.org",
 		"host.example", "physics.uni.edu", "army.mil", "who.int", "nist.gov", "example.co.uk", "www2.example.net", "ew.com",
-		"evolve.org", "h.museum", "z.zz.example", "github.com", "commons.wikimedia.org", "www.wikimedia.museum",
+		"evolve.org", "h.museum", "host.dom", "blog.google", "z.zz.example", "github.com", "commons.wikimedia.org", "www.wikimedia.museum",
 	} {
 		if !PlainHost(host) || Doubtful("ftp://"+host+"/") {
 			t.Errorf("%q is not plain: doubtful %t", host, Doubtful("ftp://"+host+"/"))
