@@ -43,11 +43,8 @@ func heads(text string) (list []head) {
 // moveScheme writes the scheme that was likely meant, with its colon and slashes: "htpps//h" becomes "https://h".
 func moveScheme(text string, p parts) (list []variant) {
 	for _, h := range heads(text) {
-		typed := nameOf(octet.LowerString(h.name))
-		for _, l := range langs {
-			if slips, ok := typed.slips(l.scheme); ok {
-				list = h.appendMeant(list, text, l, slips)
-			}
+		for _, g := range guesses(octet.LowerString(h.name)) {
+			list = append(list, h.meant(g)...)
 		}
 	}
 	return append(list, movedColon(text)...)
@@ -63,22 +60,18 @@ func movedColon(text string) []variant {
 	return []variant{{edits: []Edit{{colon, colon + 1, ""}, {end, end, ":"}}, extra: -30}}
 }
 
-// appendMeant appends the variant that writes the scheme of l for h, unless h cannot be it or is it. slips
-// is the price of its name. For the "htpp//" of "htpp//h.org" it is "http://".
-func (h head) appendMeant(list []variant, text string, l *lang, slips int) []variant {
-	h = h.trimmed(l.scheme)
-	delim := l.delim()
-	if h.start == 0 && h.delim == delim && octet.LowerString(h.name) == l.scheme {
-		return list
+// meant returns the variant that writes a scheme for h, unless h is that: of the "htpp//" of "htpp//h.org" it makes "http://".
+func (h head) meant(g guess) []variant {
+	h = h.trimmed(g.scheme)
+	name, delim := g.scheme, g.delim()
+	if h.start == 0 && h.delim == delim && octet.LowerString(h.name) == name {
+		return nil
 	}
-	name := l.scheme
 	if strings.EqualFold(h.name, name) { // which keeps its capitals
 		name = h.name
 	}
-	return append(list, variant{
-		edits: []Edit{{0, h.start + len(h.name), name}, {h.end - len(h.delim), h.end, delim}},
-		extra: slips + delimSlips(h.delim, delim) + l.rarely - 40 + 30*h.start,
-	})
+	edits := []Edit{{0, h.start + len(h.name), name}, {h.end - len(h.delim), h.end, delim}}
+	return []variant{{edits: edits, extra: g.price + delimSlips(h.delim, delim) + g.rarely - 40 + 30*h.start}}
 }
 
 // trimmed returns h without the octet of its delimiter that is what the scheme goes on with:

@@ -23,43 +23,40 @@ func delimSlips(typed, meant string) int {
 	return 30 + 4*levenshtein.ComputeDistance(typed, meant)
 }
 
-// A typedName is what may have been typed for the name of a scheme.
-type typedName struct {
-	text  string // without the octets that no name has
-	extra int    // the price of those
-	right bool   // it is a name
+// A guess is a scheme that a name may be meant for, and the price of that.
+type guess struct {
+	*lang
+	price int
 }
 
-// nameOf returns a name as it was typed: "htpt" of "ht-pt".
-func nameOf(typed string) typedName {
-	n := typedName{text: strings.Map(nameRune, typed)}
-	if stray := len(typed) - len(n.text); stray > 0 {
-		n.extra = 25 + 6*stray
+// guesses returns the schemes that a name, in lower case, may be meant for: "http" for 42, and others, of "htpt". Octets that no name has
+// got in. What is the name of a scheme without them is that.
+func guesses(typed string) (list []guess) {
+	name := strings.Map(nameRune, typed)
+	extra := 0
+	if stray := len(typed) - len(name); stray > 0 {
+		extra = 25 + 6*stray
 	}
-	n.right = known(n.text)
-	return n
-}
-
-// slips is the price of typing n for a scheme; false when it is not a slip. It is 42 for "htpt"
-// in place of "http", and "ldap" is itself.
-func (n typedName) slips(scheme string) (int, bool) {
-	switch {
-	case n.text == scheme:
-		return n.extra, true
-	case n.right:
-		return 0, false
-	case schemeWords[n.text] == scheme, langOf(strings.TrimSuffix(n.text, scheme)) != nil: // "httphttp"
-		return 35, true
+	if known(name) {
+		if l := langOf(name); l != nil {
+			list = append(list, guess{l, extra})
+		}
+		return list
 	}
-	price, ok := nameSlips(n.text, scheme)
-	return price + n.extra, ok
+	for _, l := range langs {
+		if schemeWords[name] == l.scheme || langOf(strings.TrimSuffix(name, l.scheme)) != nil { // "httphttp"
+			list = append(list, guess{l, 35})
+		} else if price, ok := nameSlips(name, l.scheme); ok {
+			list = append(list, guess{l, price + extra})
+		}
+	}
+	return list
 }
 
 // nearScheme reports whether a name is a slip or two from the name of a scheme that has a server: "htpp", not "foo".
 // What is wrong besides does not make it another scheme.
 func nearScheme(name string) bool {
-	typed := nameOf(name)
-	return slices.ContainsFunc(langs[:3], func(l *lang) bool { _, ok := typed.slips(l.scheme); return ok })
+	return slices.ContainsFunc(guesses(name), func(g guess) bool { return hasWord(" http https ftp ", g.scheme) })
 }
 
 // nameRune returns r if a name of a scheme has it, or -1, for which [strings.Map] drops it: "h" stays, "-" does not.
