@@ -29,6 +29,8 @@ func answers(called any, text string) []string {
 		return []string{strconv.FormatBool(f(text, p))}
 	case func(parts) string:
 		return []string{f(p)}
+	case part:
+		return []string{f(p).in(text)}
 	case func(parts) span:
 		return []string{f(p).in(text)}
 	case func(parts) int:

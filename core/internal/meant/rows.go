@@ -169,8 +169,20 @@ type part func(p parts) span
 
 var no = span{1, 0}
 
-// theText is all of it.
-func theText(p parts) span { return span{0, len(p.text)} }
+// Parts of "ftp://joe:pw@h.org:80/x?y", and what goes on behind one.
+var (
+	theText     part = func(p parts) span { return span{0, len(p.text)} }
+	behindColon part = func(p parts) span { return span{p.data, len(p.text)} }                         // "//joe:pw@h.org:80/x?y"
+	theLogin    part = func(p parts) span { return p.login }                                           // "joe:pw@h.org:80"
+	fromLogin   part = func(p parts) span { return span{p.login.start, len(p.text)} }                  // "joe:pw@h.org:80/x?y"
+	theUser     part = func(p parts) span { return p.user }                                            // "joe:pw"
+	theServer   part = func(p parts) span { return span{p.host.start, p.login.end} }                   // "h.org:80"
+	fromHost    part = func(p parts) span { return span{p.host.start, len(p.text)} }                   // "h.org:80/x?y"
+	behindHost  part = func(p parts) span { return span{p.host.end, len(p.text)} }                     // ":80/x?y"
+	thePort     part = func(p parts) span { return p.port }                                            // "80"
+	thePath     part = func(p parts) span { return p.path }                                            // "/x?y"
+	theSearch   part = func(p parts) span { return span{min(p.question+1, len(p.text)), len(p.text)} } // "y"
+)
 
 // theHost is "h.org" of "http://joe@h.org:80/x", and of "mailto:joe@h.org".
 func theHost(p parts) span {
@@ -184,15 +196,6 @@ func theHost(p parts) span {
 	return span{p.data + strings.LastIndexByte(p.text[p.data:end], '@') + 1, end}
 }
 
-// theUser is "joe:pw" of "ftp://joe:pw@h.org/".
-func theUser(p parts) span { return p.user }
-
-// theLogin is "joe@h.org:80" of "http://joe@h.org:80/x".
-func theLogin(p parts) span { return p.login }
-
-// theServer is "h.org:80" of "http://joe@h.org:80/x", and of "h.org:80/x".
-func theServer(p parts) span { return span{p.host.start, p.login.end} }
-
 // theHostport is "h.org:80" of "http://joe@h.org:80/x", and "h.org" of "mailto:joe@h.org".
 func theHostport(p parts) span {
 	if p.slashes {
@@ -200,12 +203,6 @@ func theHostport(p parts) span {
 	}
 	return theHost(p)
 }
-
-// thePort is "80" of "http://h:80/x".
-func thePort(p parts) span { return p.port }
-
-// thePath is "/x?y" of "http://h/x?y".
-func thePath(p parts) span { return p.path }
 
 // theData is that, and "joe@h" of "mailto:joe@h": where the grammar takes escapes, which a host does not (section 2.2).
 func theData(p parts) span {
@@ -217,12 +214,6 @@ func theData(p parts) span {
 	}
 	return behindColon(p)
 }
-
-// behindHost is ":80/x" of "http://h:80/x".
-func behindHost(p parts) span { return span{p.host.end, len(p.text)} }
-
-// behindColon is "joe@h" of "mailto:joe@h".
-func behindColon(p parts) span { return span{p.data, len(p.text)} }
 
 // noContent is that where it is no content, of which nothing is taken out: not ",http://h/" of "data:,http://h/".
 func noContent(p parts) span {
@@ -242,15 +233,6 @@ func behindUser(p parts) span {
 	}
 	return behindColon(p)
 }
-
-// fromHost is "h:80/x" of "http://joe@h:80/x".
-func fromHost(p parts) span { return span{p.host.start, len(p.text)} }
-
-// fromLogin is "joe@h/x" of "ftp://joe@h/x".
-func fromLogin(p parts) span { return span{p.login.start, len(p.text)} }
-
-// theSearch is "y" of "http://h/x?y".
-func theSearch(p parts) span { return span{min(p.question+1, len(p.text)), len(p.text)} }
 
 // schemeless is all of a text that has no known scheme: "h.org:80/x".
 func schemeless(p parts) span {
@@ -300,14 +282,24 @@ func begins(sign string) test { return func(s string) bool { return strings.HasP
 // endsIn returns the test whether s ends so: endsIn("/") is true of "x/".
 func endsIn(sign string) test { return func(s string) bool { return strings.HasSuffix(s, sign) } }
 
-// headIn returns the test whether the first octet of s is one of some: headIn("/:") is true of "/x".
-func headIn(octets string) test {
-	return func(s string) bool { return s != "" && strings.IndexByte(octets, s[0]) >= 0 }
+// headIn returns the test whether the first octets of s are each one of some: headIn("/:") is true of "/x", headIn(digits, "/") of "1/".
+func headIn(octets ...string) test {
+	return func(s string) bool { return len(s) >= len(octets) && areIn(s, octets) }
 }
 
-// tailIn returns the test whether the last is: tailIn("/:") is true of "x/".
-func tailIn(octets string) test {
-	return func(s string) bool { return s != "" && strings.IndexByte(octets, s[len(s)-1]) >= 0 }
+// tailIn returns the test whether the last are: tailIn("/:") is true of "x/".
+func tailIn(octets ...string) test {
+	return func(s string) bool { return len(s) >= len(octets) && areIn(s[len(s)-len(octets):], octets) }
+}
+
+// areIn reports whether the first octets of s are each one of some.
+func areIn(s string, octets []string) bool {
+	for i := range octets {
+		if strings.IndexByte(octets[i], s[i]) < 0 {
+			return false
+		}
+	}
+	return true
 }
 
 // only returns the test whether s has none but some octets: only("/") is true of "//", and of "".
@@ -341,49 +333,42 @@ func behindLast(signs string, of test) test {
 
 var (
 	// By the octets that s begins with, ends in, or has: those in the comment are so.
-	isText            = headIn(letters)                                // "h.org"
-	isNoDigit         = not(headIn(digits))                            // "b", ""
-	isNoHexDigit      = not(headIn(digits + "ABCDEFabcdef"))           // "x", ""
-	isNoNumberAtEnd   = not(tailIn(digits))                            // "a", ""
-	isDigitsOrNothing = only(digits)                                   // "80", ""
-	isDottedOrNothing = only(digits + ".")                             // "10.", ""
-	isSlashes         = only("/")                                      // "//", ""
-	beginsLabel       = not(tailIn(letters + digits + "-"))            // "", "www."
-	beginsWWW         = begins("www.")                                 // "www.h"
-	lacksAtSign       = both(something, without("@"))                  // "joe"
-	hasMailHost       = both(with("@"), not(endsIn("@")))              // "a@b"
-	isBareField       = behindLast("&", both(something, without("="))) // "a=1&b"
-	isValued          = behindLast("&", with("="))                     // "a=1"
+	isText            = headIn(letters)                                                     // "h.org"
+	isNoDigit         = not(headIn(digits))                                                 // "b", ""
+	isNoHexDigit      = not(headIn(hexDigits))                                              // "x", ""
+	isEscapeDigits    = headIn(hexDigits, hexDigits)                                        // "20", "2Fa"
+	isHalfEscape      = tailIn("%", hexDigits)                                              // "a%2"
+	isNoNumberAtEnd   = not(tailIn(digits))                                                 // "a", ""
+	isDigitsOrNothing = only(digits)                                                        // "80", ""
+	isDottedOrNothing = only(digits + ".")                                                  // "10.", ""
+	isSlashes         = only("/")                                                           // "//", ""
+	isEscapedSign     = both(something, not(headIn(alphaDigits+`\ `)))                      // "/x"
+	isEndOrPort       = upTo("/:", nothing)                                                 // ":80/x", "/x", ""
+	isColonPort       = both(begins(":"), behindLast(":", octet.IsDigits))                  // ":70"
+	isItem            = headIn(digits+"gIThs", "/")                                         // "1/docs", of gopher
+	isField           = both(not(begins("=")), upTo(";", both(with("="), without("/,:&")))) // "v=1;w=2", of prospero
+	beginsLabel       = not(tailIn(letters + digits + "-"))                                 // "", "www."
+	beginsWWW         = begins("www.")                                                      // "www.h"
+	lacksAtSign       = both(something, without("@"))                                       // "joe"
+	hasMailHost       = both(with("@"), not(endsIn("@")))                                   // "a@b"
+	isBareField       = behindLast("&", both(something, without("=")))                      // "a=1&b"
+	isValued          = behindLast("&", with("="))                                          // "a=1"
 
 	// By what s is.
-	isFirst     = is(" ftp gopher mail news ns wais ") // the first label of a host that names a service: "NS"
-	isMailHost  = both(isText, isHost)                 // "h.org", not "www.h.org"
-	isNamedHost = both(isHost, not(tailIn(digits)))    // "localhost", not "10.0.0.1"
-	lacksTop    = both(isLabels, not(isHost))          // "www.h"
+	isFirst            = is(" ftp gopher mail news ns wais ")                                                           // the first label of a host that names a service: "NS"
+	isMailHost         = both(isText, isHost)                                                                           // "h.org", not "www.h.org"
+	isNamedHost        = both(isHost, not(tailIn(digits)))                                                              // "localhost", not "10.0.0.1"
+	lacksTop           = both(isLabels, not(isHost))                                                                    // "www.h"
+	hasHost            = upTo("/", isHostport)                                                                          // "h.org:80/x", not "h/x"
+	hasDottedHost      = upTo("/", isDottedHostport)                                                                    // "h.org/x", not "localhost"
+	isEnding      test = func(s string) bool { return fileEnding("x." + s) }                                            // "pdf", not "foo"
+	isNoScheme    test = func(s string) bool { return langOf(s) == nil }                                                // "docs", not "http"
+	isWorldTop    test = func(s string) bool { return len(s) > 2 && IsTop(s) }                                          // "org", not "h", nor "de"
+	isPort        test = func(s string) bool { return len(s) > 1 && octet.IsDigits(s) && number(s) <= 65535 }           // "80", not "8", nor "99999"
+	isCapitals    test = func(s string) bool { return len(s) > 1 && isWord(s) && octet.UpperString(s) == s }            // "TEXT"
+	isGroupPath   test = func(s string) bool { return strings.Count(s, "/") == len("///") }                             // "nntp://h/g"
+	isTwoGroups   test = func(s string) bool { return isDotted(s) && strings.Count(s, ".") == 2 && s[len(s)-1] == '.' } // "10.0."
 )
-
-// isEnding reports whether s is the ending of a file's name: "pdf", not "foo".
-func isEnding(s string) bool { return fileEnding("x." + s) }
-
-// isWorldTop reports whether s is a known top label that belongs to no country: "org", not "h", nor "de".
-func isWorldTop(s string) bool { return len(s) > 2 && IsTop(s) }
-
-// isNoScheme reports whether s is not the name of a scheme: "docs", not "http".
-func isNoScheme(s string) bool { return langOf(s) == nil }
-
-// isTwoGroups reports whether s is the first two numbers of an address: "10.0.".
-func isTwoGroups(s string) bool {
-	return isDotted(s) && strings.Count(s, ".") == 2 && strings.HasSuffix(s, ".")
-}
-
-// isCapitals reports whether s is a word in capitals: "TEXT".
-func isCapitals(s string) bool { return isWord(s) && len(s) > 1 && octet.UpperString(s) == s }
-
-// isGroupPath reports whether s goes as far as the name of a group: "nntp://h/g".
-func isGroupPath(s string) bool { return strings.Count(s, "/") == len("///") }
-
-// isPort reports whether s is a port of two digits or more: "80", not "8", nor "99999".
-func isPort(s string) bool { return len(s) > 1 && octet.IsDigits(s) && number(s) <= 65535 }
 
 // isLargePort reports whether s is larger than any port, or so with an octet too much behind it: "99999", "99999x".
 func isLargePort(s string) bool {
@@ -394,31 +379,11 @@ func isLargePort(s string) bool {
 	return octet.IsDigits(s) && number(s) > 65535
 }
 
-// hasHost reports whether s begins with a host without a doubt, and maybe a port: "h.org:80/x", not "h/x".
-func hasHost(s string) bool { return isHostport(s[:max(strings.IndexByte(s+"/", '/'), 0)]) }
-
 // isHostOrSlashes reports whether s, with its escaped slashes, is a host with or without a path, or has nothing else: "h.org%2Fa", "%2F".
 func isHostOrSlashes(s string) bool {
 	s = strings.TrimLeft(strings.ReplaceAll(octet.LowerString(s), "%2f", "/"), "/")
 	return s == "" || isHost(s) || strings.Contains(s, ".") && strings.Trim(s, wordOctets+".:/") == ""
 }
-
-// hasDottedHost asks for a dot besides: "h.org/x", not "localhost".
-func hasDottedHost(s string) bool { return isDottedHostport(s[:strings.IndexByte(s+"/", '/')]) }
-
-// isItem reports whether s is the type of an item of gopher, and a selector: "1/docs".
-func isItem(s string) bool {
-	return len(s) > 1 && strings.IndexByte("0123456789gIThs", s[0]) >= 0 && s[1] == '/'
-}
-
-// isField reports whether s is a name and a value of prospero, and maybe more fields: "v=1;w=2".
-func isField(s string) bool {
-	field, _, _ := strings.Cut(s, ";")
-	return strings.IndexByte(field, '=') > 0 && !strings.ContainsAny(field, "/,:&")
-}
-
-// isEscapeDigits reports whether s begins with two digits of base 16, as an escape has them: "20", "2F".
-func isEscapeDigits(s string) bool { return len(s) > 1 && octet.IsHex(s[0]) && octet.IsHex(s[1]) }
 
 // goesOnAsHost reports whether s is the rest of a host that lost the dot behind its first label: "example.com".
 func goesOnAsHost(s string) bool {
@@ -426,24 +391,8 @@ func goesOnAsHost(s string) bool {
 	return len(label) > 2 && octet.IsAlpha(label[0]) && rest != ""
 }
 
-// isHostportEnd reports whether s is a colon and a port: ":70".
-func isHostportEnd(s string) bool { return octet.IsDigits(s[min(1, len(s)):]) }
-
-// isEndOrPort reports whether what is behind a host is a port, a path or nothing: ":80/x", "/x", "".
-func isEndOrPort(s string) bool { return s == "" || s[0] == '/' || s[0] == ':' }
-
-// isEscapedSign reports whether s begins with a sign that a backslash is written in front of: "/x", not "x", nor `\\`.
-func isEscapedSign(s string) bool {
-	return s != "" && !octet.IsAlphaDigit(s[0]) && s[0] != '\\' && s[0] != ' '
-}
-
 // isServerAndGroup reports whether s goes on with a host and a group: "://h.org/g".
 func isServerAndGroup(s string) bool {
 	host, group, _ := strings.Cut(strings.TrimLeft(s, ":/"), "/")
 	return strings.Contains(host, ".") && group != ""
-}
-
-// isHalfEscape reports whether s ends in the first half of an escape: "a%2".
-func isHalfEscape(s string) bool {
-	return len(s) > 1 && s[len(s)-2] == '%' && !isNoHexDigit(s[len(s)-1:])
 }

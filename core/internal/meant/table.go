@@ -8,10 +8,11 @@ import (
 )
 
 const (
-	web     = " http https ws wss "
-	digits  = "0123456789"
-	letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
-	strays  = "#?;:,{}[]<>|^~' \t" // that got in
+	web       = " http https ws wss "
+	digits    = "0123456789"
+	hexDigits = digits + "ABCDEFabcdef"
+	letters   = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+	strays    = "#?;:,{}[]<>|^~' \t" // that got in
 )
 
 var (
@@ -127,8 +128,8 @@ var rows = []row{
 	{"http://h:443x/", "", thePort, isPort, oneOf(letters, ""), nothing, possible, 0, first},
 	{"http://h:8080docs", "", thePort, isPort, leftOut("/"), isText, possible, 0, first},
 	{"http://h.org:docs", "", theLogin, behindLast("@", both(isHost, with("."))), typed(":", "/"), both(both(isText, isNoScheme), without("@:[]{}<>")), plausible, 0, first},
-	{"gopher://h:70:1/docs", " gopher ", behindHost, both(begins(":"), isHostportEnd), typed(":", "/"), isItem, likely, 0, first},
-	{"http://:8080/", web, fromLogin, atStart, leftOut("localhost"), both(begins(":"), upTo("/?", isHostportEnd)), possible, 0, first},
+	{"gopher://h:70:1/docs", " gopher ", behindHost, isColonPort, typed(":", "/"), isItem, likely, 0, first},
+	{"http://:8080/", web, fromLogin, atStart, leftOut("localhost"), upTo("/?", isColonPort), possible, 0, first},
 	{"http://[::1]/", "", fromHost, atStart, typed("[::1]", "localhost"), isEndOrPort, plausible, 0, first},
 	{"http://[::1/", "", fromHost, atStart, typed("[::1", "localhost"), isEndOrPort, plausible, 0, first},
 	{"http://::1]/", "", fromHost, atStart, typed("::1]", "localhost"), isEndOrPort, plausible, 0, first},
