@@ -107,15 +107,13 @@ func variable(s string) int {
 // isGUID reports whether s is a universally unique identifier (RFC 4122), which people write between braces without
 // meaning a placeholder: "3F2504E0-4F89-11D3-9A0C-0305E82C3301".
 func isGUID(s string) bool {
-	if len(s) != len("xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx") {
-		return false
-	}
-	for i := range len(s) {
-		if hyphen := i == 8 || i == 13 || i == 18 || i == 23; hyphen != (s[i] == '-') || !hyphen && !octet.IsHex(s[i]) {
-			return false
+	form := strings.Map(func(r rune) rune {
+		if strings.ContainsRune(hexDigits, r) {
+			return '0'
 		}
-	}
-	return true
+		return r
+	}, s)
+	return form == "00000000-0000-0000-0000-000000000000"
 }
 
 // IsPort reports whether a port is but a word for the number that belongs there: "PORT", "[port]", "$(PORT)", "XXXX", "nn". With a
@@ -135,7 +133,7 @@ func IsPort(s string) bool {
 // isVariable reports whether a letter, or the number of an argument, in braces is a variable of a template by what is behind it:
 // "{x}" is in "{x}/{y}", and not in "a{x}b".
 func isVariable(inside, behind string) bool {
-	return len(inside) == 1 && (octet.IsAlpha(inside[0]) || octet.IsDigit(inside[0])) && (behind == "" || strings.IndexByte("/?&=.:,;{", behind[0]) >= 0)
+	return len(inside) == 1 && octet.IsAlphaDigit(inside[0]) && (behind == "" || strings.IndexByte("/?&=.:,;{", behind[0]) >= 0)
 }
 
 // FillInEncoded returns how many octets at the beginning of s are a FillIn whose braces were encoded: 8 of

@@ -56,7 +56,7 @@ func ofLong(src string) (list []Candidate) {
 		}
 		edits := slices.Concat(c.Changes...)
 		slices.SortStableFunc(edits, Edit.compare)
-		if c.Text = applied(src, edits); isURL(c.Text) && !isIn(list, c.Text) {
+		if c.Text = applied(src, edits); isURL(c.Text) {
 			list = append(list, c)
 		}
 	}

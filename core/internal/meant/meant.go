@@ -63,13 +63,10 @@ func Any(src string) []Candidate {
 // within returns what src may have been meant to be, where slips of a key may cost so much, without any
 // doubt: "http://h/" of "http://h$/" for 210, and nothing for 20.
 func within(src string, most int) []Candidate {
-	switch {
-	case src == "":
-		return nil
-	case len(src) > longest:
+	if len(src) > longest {
 		return ofLong(src)
 	}
-	t := trier{seen: map[string]int{}, best: tooMuch, most: most, places: mostPlaces * most / searchMost}
+	t := trier{seen: map[string]int{}, best: tooMuch, own: tooMuch, most: most, places: mostPlaces * most / searchMost}
 	t.run(src)
 	return t.offer(src)
 }
@@ -97,42 +94,41 @@ func (t *trier) run(src string) {
 // offer returns the best candidates, each text once; none if src is as good: for "http://h.org/" the list is empty.
 func (t *trier) offer(src string) (list []Candidate) {
 	slices.SortStableFunc(t.found, func(a, b *judged) int { return a.price - b.price })
-	if len(t.found) == 0 || t.found[0].draft.text == src {
-		return nil
-	}
-	best := t.found[0].price
 	for _, j := range t.found {
-		if len(list) < mostOffered && j.draft.text != src && j.isNear(best) && !isIn(list, j.draft.text) && goesWhere(src, j.draft.text) &&
-			keepsPort(src, j.draft.text) && !breaks(src, j.draft.text) {
+		text := j.draft.text
+		if len(list) < mostOffered && j.isNear(t.best) && text != src && !isIn(list, text) && goesWhere(src, text) && keepsPort(src, text) {
 			list = append(list, j.candidate(src))
 		}
 	}
-	if len(list) > 0 && list[0].Price+slack > t.own(src) {
+	if len(list) > 0 && list[0].Price+slack > t.own {
 		return nil
 	}
 	return list
 }
 
-// goesWhere reports whether what src was meant to be goes to the host that today's clients go to, which no repair hides. Behind
-// several "@" that is the last: of "http://joe@h.org:80@evil.example/" it is "evil.example". A backslash in the login of a site ends
-// its host for them: of `http://evil.example\@good.example/`, too.
+// goesWhere reports whether what src was meant to be goes to the host that today's clients go to, which no repair hides.
 func goesWhere(src, meant string) bool {
-	p := partsOf(src)
+	host := hostOfClients(partsOf(src))
+	return host == "" || partsOf(meant).host.in(meant) == host
+}
+
+// hostOfClients returns the host of a site that today's clients go to, where a login may hide it; "" for others. Behind
+// several "@" that is the last: of "http://joe@h.org:80@evil.example/" it is "evil.example". A backslash in the login ends the host for
+// them: of `http://evil.example\@good.example/`, too.
+func hostOfClients(p parts) string {
 	if !p.slashes || !p.isSite() {
-		return true
+		return ""
 	}
-	login := p.login.in(src)
-	host := p.host.in(src)
-	if n := strings.IndexByte(login, '\\'); n > 0 {
-		name, port, ok := strings.Cut(login[:n], ":")
-		if ok && !octet.IsDigits(port) || !isHost(name) && !(isLabels(name) && strings.Contains(login[n:], "@")) {
-			return true
-		}
-		host = name
-	} else if strings.Count(login, "@") < 2 || !isHost(host) {
-		return true
+	login, last := p.login.in(p.text), p.host.in(p.text)
+	begin, rest, parted := strings.Cut(login, `\`)
+	name, port, colon := strings.Cut(begin, ":")
+	switch {
+	case parted && colon == octet.IsDigits(port) && (isHost(name) || isLabels(name) && strings.Contains(rest, "@")):
+		return name
+	case !parted && strings.Count(login, "@") > 1 && isHost(last):
+		return last
 	}
-	return partsOf(meant).host.in(meant) == host
+	return ""
 }
 
 // keepsPort reports whether a repair leaves the port of src a port if that is odd: no path begins there and no name goes on.
@@ -186,9 +182,6 @@ func isNoPortRune(c rune) bool {
 	return !octet.IsAlphaDigit(byte(c)) && !strings.ContainsRune("-_~+", c)
 }
 
-// breaks reports whether a repair changed a character only in part: "é" has two octets, and neither is left alone.
-func breaks(src, text string) bool { return !utf8.ValidString(text) && utf8.ValidString(src) }
-
 // isIn reports whether a candidate is that text: two drafts may come to one, as "htpp://h/" to "http://h/".
 func isIn(list []Candidate, text string) bool {
 	return slices.ContainsFunc(list, func(c Candidate) bool { return c.Text == text })
@@ -197,17 +190,6 @@ func isIn(list []Candidate, text string) bool {
 // slack is how much cheaper another must be than a URL as it is: for "http://h.example.zzz/", of price 50,
 // nothing of 39 is offered.
 const slack = 12
-
-// own returns the price of src as it is: 0 of "http://h/", 100 of "http://www/", which is hardly meant, and
-// much where it is not a URL.
-func (t *trier) own(src string) int {
-	for _, j := range t.found {
-		if j.draft.text == src {
-			return j.price
-		}
-	}
-	return tooMuch
-}
 
 // judged is a draft that is a URL, and its price with what is to be doubted in it.
 type judged struct {
@@ -218,7 +200,7 @@ type judged struct {
 // isNear reports whether j is cheap enough to be offered beside what has the best price: beside 55 a move of
 // 77 is, and a slip of a key up to 63.
 func (j *judged) isNear(best int) bool {
-	if j.draft.up != nil && j.draft.kind == ofKey {
+	if j.draft.kind == ofKey {
 		return j.price <= best+nearSlip
 	}
 	return j.price <= best+near
@@ -230,13 +212,14 @@ type trier struct {
 	seen   map[string]int // the best price at which a text was queued
 	found  []*judged
 	best   int // price of the best candidate so far
+	own    int // price of the source as it is: 0 of "http://h/", 100 of "http://www/", which is hardly meant, and much where it is not a URL
 	most   int // that slips of keys may cost
 	places int // that may still be searched
 }
 
-// push queues d, unless it is empty, too long, too dear, or was met no dearer, as "http://h/" of "htpp://h/" is.
+// push queues d, unless it is too long, too dear, or was met no dearer, as "http://h/" of "htpp://h/" is.
 func (t *trier) push(d *draft) {
-	if d.text == "" || len(d.text) > 2*longest || d.price > t.best+margin {
+	if len(d.text) > 2*longest || d.price > t.best+margin {
 		return
 	}
 	if before, ok := t.seen[d.text]; ok && before <= d.price {
@@ -275,6 +258,9 @@ func (t *trier) accept(d *draft, p parts) int {
 	price := d.price + doubts + d.besides(0)
 	t.found = append(t.found, &judged{d, price})
 	t.best = min(t.best, price)
+	if d.up == nil {
+		t.own = price
+	}
 	return doubts
 }
 

@@ -1,6 +1,7 @@
 package meant
 
 import (
+	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -27,8 +28,12 @@ var signs = []sign{
 	{"port", "http://h:99999/", in(anyText, thePort, isLargePort)},
 	{"two hosts", "http://a.org:80@b.org/", hasTwoHosts},
 	{"relative", "index.html", isRelative},
-	{"group", "news:comp.*", isPartOfGroup},
-	{"no group", "nntp://h.org/", lacksGroup},
+	{"groups", "news:comp.*", in(" news ", behindColon, both(isText, both(without("@"), tailIn("*"))))},
+	{"groups", "news:comp.?", in(" news ", behindColon, both(isText, both(without("@"), tailIn(".", "?"))))},
+	{"half an article", "news:24hoursupport.helpdesk", in(" news ", behindColon, both(headIn(digits), both(not(with("%40")), without("@$<>"))))},
+	{"no group", "nntp://h.org/", in(" nntp ", fromLogin, func(s string) bool { return isHostport(strings.Trim(s, "/")) })},
+	{"no group", "nntp://h/3com.test/1", in(" nntp ", thePath, func(s string) bool { return headIn(digits)(strings.Trim(s, "/")) })}, // which no URL can name
+	{"several articles", "nntp://h/g/1-9", in(" nntp ", thePath, behindLast("/", both(with("-"), only(digits+"-"))))},
 	{"no database", "wais://h?x", in(" wais ", thePath, both(with("?"), upTo("?", without(alphaDigits))))},
 	{"type", "ftp://h/x;type=e", hasLostType},
 	{"line of text", "iHello\tfake\t(NULL)\t0", in(anyText, theText, both(begins("i"), with("\t(NULL)\t")))},                  // of a Gopher menu
@@ -63,26 +68,23 @@ func isFutureHost(text string, p parts) bool {
 	return p.slashes && len(s) > len("[]") && s[0] == '[' && s[len(s)-1] == ']' && host.LikeFuture(s[1:len(s)-1])
 }
 
-// lacksHost reports whether a URL that needs a host has none: "http:///x".
+// lacksHost reports whether a URL that needs a host has none: "http:///x", or "www" alone: "http://www./x", "http://www/". Where only a
+// port is, as in "ftp://:21/", one of the web can mean the typist's own server.
 func lacksHost(text string, p parts) bool {
 	l := langOf(p.scheme)
 	if l == nil || !l.slashes || !p.slashes || p.scheme == "file" {
 		return false
 	}
-	return strings.Trim(p.rest(), "/") == "" || isBareWWW(text, p) || isBarePort(text, p) ||
-		p.login.start == p.login.end && noHostIn(p.path.in(text))
-}
-
-// isBareWWW reports whether the host is but its first label: "http://www./x", "http://www/".
-func isBareWWW(text string, p parts) bool {
-	host, found := strings.CutSuffix(octet.LowerString(p.host.in(text)), ".")
-	return p.web() && host == "www" && (p.port.start == p.port.end || octet.IsDigits(p.port.in(text))) && (found || len(p.path.in(text)) < 2)
-}
-
-// isBarePort reports whether only a port is where the host should be: "ftp://:21/". For schemes of the web, such a text
-// can mean the typist's own server.
-func isBarePort(text string, p parts) bool {
-	return p.host.start == p.host.end && p.colon && !p.web() && octet.IsDigits(p.port.in(text))
+	port, path := p.port.in(text), p.path.in(text)
+	switch octet.LowerString(p.host.in(text)) {
+	case "":
+		return strings.Trim(p.rest(), "/") == "" || !p.web() && octet.IsDigits(port) || p.login.start == p.login.end && noHostIn(path)
+	case "www":
+		return p.web() && isDigitsOrNothing(port) && len(path) < 2
+	case "www.":
+		return p.web() && isDigitsOrNothing(port)
+	}
+	return false
 }
 
 // noHostIn reports whether a path has no name of a host at its beginning: "/index.html", but not "/h.org/x".
@@ -115,16 +117,6 @@ func noUser(rest string) bool {
 	return rest == "" || ok && (user == "" || host == "" || strings.HasPrefix(host, ".") && strings.Count(host, ".") == 1)
 }
 
-// lacksGroup reports whether nntp has no group, one that no URL can name, as it begins with a digit, or
-// several articles: "nntp://h.org/", "nntp://h/3com.test/1", "nntp://h/g/1-9", not "nntp://h/g/1".
-func lacksGroup(text string, p parts) bool {
-	if p.scheme != "nntp" || !p.slashes {
-		return false
-	}
-	group, article, _ := strings.Cut(strings.Trim(p.path.in(text), "/"), "/")
-	return group == "" && isHostport(p.login.in(text)) || group != "" && octet.IsDigit(group[0]) || strings.Contains(article, "-") && octet.IsDigits(strings.ReplaceAll(article, "-", ""))
-}
-
 // fillIns are what names to be filled in are written with, or begin with.
 var fillIns = [...]string{"<?", "<%", "${", "#{", "$(", "{{", "your_", "your-", "yourdomain", "yoursite", "your.", "my_domain", "changeme", "/...", "[...]", "x.x.x.x", "%(", "xxx.xxx", "<...>", "/…/", "://…"}
 
@@ -136,12 +128,8 @@ func hasPlaceholder(text string, p parts) bool {
 		}
 	}
 	low := octet.LowerString(text)
-	for _, f := range fillIns {
-		if strings.Contains(low, f) {
-			return true
-		}
-	}
-	return p.slashes && isFillInHost(p.host.in(text), p.port.in(text))
+	return slices.ContainsFunc(fillIns[:], func(f string) bool { return strings.Contains(low, f) }) ||
+		p.slashes && isFillInHost(p.host.in(text), p.port.in(text))
 }
 
 // isFilledIn reports whether a placeholder begins at text[i]: "{id}", "[HOST]", "%s", but not in "50%s".
@@ -154,7 +142,7 @@ func isFilledIn(text string, i int, p parts) bool {
 		return beginsWith(rest, "${", "$(") && FillIn(rest) > 0
 	case '[':
 		inside, _, ok := strings.Cut(rest[1:], "]")
-		return ok && isFillIn(inside, "[") && (i > p.path.start || hasWord(" host hostname server ", inside))
+		return ok && isFillInWord(inside) && (i > p.path.start || hasWord(" host hostname server ", inside))
 	case '%':
 		return FillInEncoded(rest) > 0 || !octet.IsEscape(text, i) && !octet.IsDigit(text[i-1]) && variable(rest) > 0
 	}
@@ -163,11 +151,7 @@ func isFilledIn(text string, i int, p parts) bool {
 
 // isFillInHost reports whether host or port are to be filled in: "$HOST", "%host%", "MY_HOST", "port".
 func isFillInHost(host, port string) bool {
-	switch {
-	case strings.HasPrefix(host, "$") && isWord(host[1:]), IsPort(port):
-		return true
-	}
-	return octet.UpperString(host) == host && strings.Contains(host, "_")
+	return strings.HasPrefix(host, "$") && isWord(host[1:]) || IsPort(port) || octet.UpperString(host) == host && strings.Contains(host, "_")
 }
 
 // isWord reports whether s is a name, of letters, digits, "_" and "-", a letter first: "my_host", not "1st".
@@ -180,24 +164,23 @@ func isWord(s string) bool {
 	return s != "" && octet.IsAlpha(s[0])
 }
 
-// isFillIn reports whether the text in brackets is a placeholder: "{your name}", "[HOST]".
+// isFillIn reports whether the text between angle brackets or braces is a placeholder: "your name". In braces it may be an expression of
+// RFC 6570 (section 2): an operator, and names with commas between them.
 func isFillIn(s, open string) bool {
-	if open == "[" {
-		return s == "..." || s == "…" || isWord(s) && len(s) > 1 && isFillInWord(s)
-	}
 	s, names, least := strings.TrimPrefix(s, "$"), nameOctets, 2
-	if open == "{" { // an expression of RFC 6570 (section 2): an operator, and names with commas between them
+	if open == "{" {
 		names = nameOctets + ",*"
-		if s != "" && strings.IndexByte("+#./;?&", s[0]) >= 0 {
+		if headIn("+#./;?&")(s) {
 			s, least = s[1:], 1
 		}
 	}
 	return len(s) >= least && s != "br" && octet.IsAlpha(s[0]) && strings.TrimLeft(s, names) == ""
 }
 
-// isFillInWord reports whether a word is rather to be filled in than a label: "HOST", "your_name".
+// isFillInWord reports whether what is between brackets is rather to be filled in than a label: "HOST", "your_name".
 func isFillInWord(s string) bool {
-	return octet.UpperString(s) == s || strings.Contains(s, "_") || hasWord(" id name host hostname server user ", s)
+	return s == "..." || s == "…" || isWord(s) && len(s) > 1 &&
+		(octet.UpperString(s) == s || strings.Contains(s, "_") || hasWord(" id name host hostname server user ", s))
 }
 
 // nameOctets are what names to be filled in are written with.
@@ -211,35 +194,24 @@ const (
 
 // isCutOff reports whether a program or a person cut text off where it was too long: "http://h/lon…".
 func isCutOff(text string, p parts) bool {
-	switch {
-	case strings.Contains(text[:min(p.path.start, len(text))], "…") && p.scheme != "":
-		return true
-	case strings.HasSuffix(text, "…"), strings.Contains(p.host.in(text), "..."):
-		return true
-	case strings.HasSuffix(text, "..."):
-		return !fileEnding(strings.TrimRight(text, "."))
-	}
-	return lostOctets(text)
+	return strings.HasSuffix(text, "…") || strings.HasSuffix(text, "...") && !fileEnding(strings.TrimRight(text, ".")) ||
+		p.scheme != "" && strings.Contains(text[:p.path.start], "…") || strings.Contains(p.host.in(text), "...") || lostOctets(text)
 }
 
 // lostOctets reports whether the escapes that end a text are a character of UTF-8 but for its last octets: "a%E3%81%82%E3%81".
 func lostOctets(text string) bool {
-	end := len(text)
-	for n := 1; n <= 2 && n <= end; n++ { // an escape that is cut off itself
-		if text[end-n] == '%' {
-			end -= n
-			break
-		}
+	whole := text
+	if n := strings.LastIndexByte(text, '%'); n >= 0 && len(text)-n < len("%XX") { // an escape that is cut off itself
+		whole = text[:n]
 	}
-	i := end
-	for i >= 3 && octet.IsEscape(text, i-3) {
-		i -= 3
+	i := len(whole)
+	for i >= len("%XX") && octet.IsEscape(whole, i-len("%XX")) {
+		i -= len("%XX")
 	}
-	octets := unescape(text[i:end])
-	for n := 1; n <= 3 && n <= len(octets); n++ {
-		tail := octets[len(octets)-n:]
-		if tail[0] >= 0xC0 && !utf8.FullRuneInString(tail) {
-			return len(octets) > 3 || end < len(text)
+	octets := unescape(whole[i:])
+	for n := min(len(octets), 3); n > 0; n-- {
+		if tail := octets[len(octets)-n:]; tail[0] >= 0xC0 && !utf8.FullRuneInString(tail) {
+			return len(octets) > 3 || len(whole) < len(text)
 		}
 	}
 	return false
@@ -253,32 +225,27 @@ func isHexNumber(text string, p parts) bool {
 	if !p.slashes || !strings.Contains(typed, "x") || decimalAddress(p.host.in(text)) != "" {
 		return false
 	}
-	digits, rest, _ := strings.Cut(typed, "x")
-	if octet.IsDigits(digits) && strings.Trim(rest, "0123456789abcdef") == "" {
-		return true
-	}
-	hex := false
-	for label := range strings.SplitSeq(typed, ".") {
-		begins := strings.HasPrefix(label, "0x")
-		if !begins && label != "" && !octet.IsDigits(label) {
-			return false
-		}
-		hex = hex || begins
-	}
-	return hex
+	begin, rest, _ := strings.Cut(typed, "x")
+	return octet.IsDigits(begin) && strings.Trim(rest, hexDigits) == "" ||
+		strings.Contains("."+typed, ".0x") && !slices.ContainsFunc(strings.Split(typed, "."), isNoNumber)
+}
+
+// isNoNumber reports whether a label is neither digits nor begins as a number in hexadecimal: "h", not "7", "0xg", nor "".
+func isNoNumber(label string) bool {
+	return label != "" && !octet.IsDigits(label) && !strings.HasPrefix(label, "0x")
 }
 
 // isBadAddress reports whether the host is an address of which a number is missing, or none of IP:
 // "http://192.168.1/", not "http://192.168.1.1/".
 func isBadAddress(text string, p parts) bool {
 	groups := strings.Split(p.host.in(text), ".")
-	if !p.slashes || p.at || len(groups) < 3 {
+	switch {
+	case !p.slashes || p.at || len(groups) < 3 || slices.ContainsFunc(groups, isNoGroup):
 		return false
+	case !isDotted(p.host.in(text)):
+		return slices.ContainsFunc(groups, octet.IsDigits)
 	}
-	digits, large, ok := numbersIn(groups)
-	if !ok || digits < len(groups) {
-		return digits > 0
-	}
+	large := slices.ContainsFunc(groups, func(g string) bool { return number(g) > 255 })
 	switch last := groups[len(groups)-1]; len(groups) {
 	case 3:
 		return !large
@@ -290,20 +257,8 @@ func isBadAddress(text string, p parts) bool {
 	return true
 }
 
-// numbersIn returns how many groups of an address are numbers, and whether one is larger than
-// an octet; false when another is no sign for a number either, as the "x" of "192.168.1.x" is.
-func numbersIn(groups []string) (digits int, large, ok bool) {
-	for _, g := range groups {
-		switch {
-		case octet.IsDigits(g):
-			digits++
-			large = large || number(g) > 255
-		case !hasWord(" x * X xx xxx n ", g):
-			return 0, false, false
-		}
-	}
-	return digits, large, true
-}
+// isNoGroup reports whether s is no number of an address, nor a sign for one, as the "x" of "192.168.1.x" is.
+func isNoGroup(s string) bool { return !octet.IsDigits(s) && !hasWord(" x * X xx xxx n ", s) }
 
 // isRelative reports whether text is a reference that means something only where it was read (RFC 1808): "index.html", "../x".
 func isRelative(text string, p parts) bool {
@@ -317,19 +272,16 @@ func isRelative(text string, p parts) bool {
 	case strings.HasPrefix(text, "/"):
 		return !strings.HasPrefix(text, "//") && !strings.Contains(text, "://") && !isUnixPath(text)
 	}
-	return beginsRelative(text) || isFileName(text)
+	return beginsWith(text, "#", "./", "../", "?", "~/") || isFileName(text)
 }
 
-// beginsAtRoot reports whether a path begins with a slash of either kind: "/x".
-func beginsAtRoot(path string) bool { return path != "" && (path[0] == '/' || path[0] == '\\') }
+// beginsAtRoot tests whether a path begins with a slash of either kind: "/x".
+var beginsAtRoot = headIn(`/\`)
 
 // isFileName reports whether text is the name of a file alone: "index.html".
 func isFileName(text string) bool {
-	return isWord(strings.ReplaceAll(text, ".", "_")) && fileEnding(text) && strings.Count(text, ".") == 1
+	return isWord(strings.Replace(text, ".", "_", 1)) && fileEnding(text)
 }
-
-// beginsRelative reports whether text begins as only a reference does: "../x".
-func beginsRelative(text string) bool { return beginsWith(text, "#", "./", "../", "?", "~/") }
 
 // isRelativeFile reports whether a URL of a file has a path that begins nowhere: "file:x/y", "file://./x".
 func isRelativeFile(text string, p parts) bool {
@@ -337,28 +289,12 @@ func isRelativeFile(text string, p parts) bool {
 		return hasWord(" . .. ~ ", p.host.in(text))
 	}
 	rest := strings.TrimLeft(p.rest(), " ")
-	if rest == "" || beginsAtRoot(rest) {
-		return false
-	}
-	drive := len(rest) > 1 && (rest[1] == ':' || rest[1] == '|')
-	marked := !octet.IsAlphaDigit(rest[0]) && strings.HasPrefix(rest[1:], "//")
-	return !drive && !marked && !beginsAtTop(rest)
+	return rest != "" && !beginsAtRoot(rest) && !headIn(":|")(rest[1:]) && (octet.IsAlphaDigit(rest[0]) || !strings.HasPrefix(rest[1:], "//")) && !beginsAtTop(rest)
 }
 
 // hasTwoHosts reports whether the user is a host too: "http://a.org:80@b.org/", not "http://joe:80@b.org/".
 func hasTwoHosts(text string, p parts) bool {
-	host, port, ok := strings.Cut(p.user.in(text), ":")
-	return p.web() && p.host.start < p.host.end && isHost(host) && (!ok || octet.IsDigits(port)) && !strings.EqualFold(host, "localhost")
-}
-
-// isPartOfGroup reports whether news has a pattern of groups, or what begins with a digit, which is half an identifier, or a group
-// that no URL can name: "news:comp.*", "news:24hoursupport.helpdesk", not "news:comp.lang".
-func isPartOfGroup(text string, p parts) bool {
-	rest := p.rest()
-	if p.scheme != "news" || rest == "" || strings.Contains(rest, "@") || strings.Contains(rest, "%40") {
-		return false
-	}
-	return octet.IsAlpha(rest[0]) && (strings.HasSuffix(rest, "*") || strings.HasSuffix(rest, ".?")) || octet.IsDigit(rest[0]) && !strings.ContainsAny(rest, "$<>")
+	return p.web() && p.host.start < p.host.end && isDottedHostport(p.user.in(text))
 }
 
 // hasLostType reports whether ftp has a type that its URLs have none for: "ftp://h/x;type=e", not "ftp://h/x;type=a".
