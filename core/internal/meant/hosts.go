@@ -1,11 +1,9 @@
 package meant
 
 import (
-	"math/bits"
 	"slices"
 	"strconv"
 	"strings"
-	"unicode/utf8"
 
 	"urlscope/core/internal/scheme"
 	"urlscope/core/internal/typo"
@@ -23,7 +21,7 @@ func firstLabel(label string) string { return firstSlips[octet.LowerString(label
 
 // nearWord reports whether typed is word but for a slip: "wikpedia" is near "wikipedia", "wiki" is not.
 func nearWord(typed, word string) bool {
-	if len(typed) < 4 || abs(len(typed)-len(word)) > 1 || !beginAlike(typed, word) || othersIn(typed, word) > 2 {
+	if len(typed) < 4 || abs(len(typed)-len(word)) > 1 || !beginAlike(typed, word) {
 		return false
 	}
 	return typo.Slips(octet.LowerString(typed), word) == 1
@@ -33,20 +31,6 @@ func nearWord(typed, word string) bool {
 func beginAlike(typed, word string) bool {
 	first, second := typed[0]|0x20, typed[1]|0x20
 	return first == word[0] || second == word[0] || first == word[1]
-}
-
-// othersIn returns how many letters are in one of two words only: "google" and "goggles" have one
-// such, "s". A slip brings one and takes one, so most words need no closer look.
-func othersIn(a, b string) int { return bits.OnesCount32(lettersOf(a) ^ lettersOf(b)) }
-
-// lettersOf returns a bit for each letter of s, of capitals the same: of "Ab" bits 1 and 2.
-func lettersOf(s string) (set uint32) {
-	for i := range len(s) {
-		if s[i] < utf8.RuneSelf {
-			set |= 1 << (s[i] & 0x1F)
-		}
-	}
-	return set
 }
 
 // names are hosts that are met most, by their label.
@@ -85,12 +69,7 @@ var topSlips = map[string]string{
 }
 
 // topSlip returns the top label that one was meant to be: "org" for "ogr", "" for "org".
-func topSlip(label string) string {
-	if len(label) > len("comau") { // all slips are shorter
-		return ""
-	}
-	return topSlips[octet.LowerString(label)]
-}
+func topSlip(label string) string { return topSlips[octet.LowerString(label)] }
 
 // lostTopDot returns a label behind "www" with the dot that it lost: "example.com" for "examplecom"; "" for one that lost none.
 func lostTopDot(label string) string {

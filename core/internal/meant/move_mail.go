@@ -8,34 +8,19 @@ func isMail(s string) bool {
 	return ok && user != "" && !strings.ContainsAny(user, " \"<>():") && isHost(host)
 }
 
-// moveMailbox takes an address out of a text that says no more of it: "write to joe@h.org." → "mailto:joe@h.org".
+// moveMailbox takes an address out of a text that says no more of it: "write to joe@h.org." → "mailto:joe@h.org". It is no part of
+// something else: not "b@h" of "a%25b@h", nor "joe@h.org" of "joe@h.org/x" or of "ssh joe@h.org".
 func moveMailbox(text string, p parts) []variant {
-	if p.scheme != "" && (p.known() || p.slashes) {
-		return nil
-	}
-	at := strings.IndexByte(text, '@')
-	command, _, _ := strings.Cut(text, " ")
-	if l := langOf(command); at < 0 || strings.Count(text, "@") > 1 || l != nil && l.slashes { // "ssh joe@h.org"
-		return nil
-	}
-	user, host := text[:at], text[at+1:]
+	user, host, _ := strings.Cut(text, "@")
 	start := len(strings.TrimRight(user, wordOctets+".+"))
-	host = host[:len(host)-len(strings.TrimLeft(host, wordOctets+"."))]
-	end := at + 1 + len(strings.TrimRight(host, ".-_"))
-	switch {
-	case !isMail(text[start:end]):
-		return nil
-	case start > 0 && !beforeMail(text[start-1]): // of "a%25b@h" it is more
-		return nil
-	case end < len(text) && strings.IndexByte("/:", text[end]) >= 0: // a login
+	behind := strings.TrimLeft(host, wordOctets+".")
+	end := len(strings.TrimRight(text[:len(text)-len(behind)], ".-_"))
+	command, _, _ := strings.Cut(text, " ")
+	if p.known() || p.slashes || langOf(command) != nil || strings.Count(text, "@") != 1 || !isMail(text[start:max(start, end)]) ||
+		tailIn(`%&$/:?\^~`)(text[:start]) || headIn("/:")(text[end:]) {
 		return nil
 	}
 	return []variant{{edits: []Edit{{0, start, "mailto:"}, {end, len(text), ""}}, extra: 5}}
-}
-
-// beforeMail reports whether an address of mail begins behind such an octet: "<", not "%", nor "/".
-func beforeMail(b byte) bool {
-	return b >= 0x80 || strings.IndexByte(" \t\r\n<>()[]{}|\"'`*#!,;=", b) >= 0
 }
 
 // isAngled reports whether s goes on with an address of mail up to a bracket (RFC 822, section 6.1), though nobody may know its top

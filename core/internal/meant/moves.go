@@ -36,11 +36,9 @@ func init() { // the moves call what looks at moves' results
 
 		// What is in front of the host.
 		{"scheme", "htpps://h/", possible, moveScheme},
-		{"doubled", "http://http://h/", likely, moveDoubled},
 		{"scp", "joe@h.org:path", plausible, moveSCP},
 
 		// One part.
-		{"brackets", "http://2001:db8::1]/", certain, moveBrackets},
 		{"type", "ftp://h/x;type=ascii", plausible, moveType},
 	}
 }

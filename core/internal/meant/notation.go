@@ -89,6 +89,9 @@ func whole(meant func(s string) string) notation {
 	return notation{anyOctet, func(s string) (string, int) { return either(meant(s), len(s)) }}
 }
 
+// gotIn is all of a part for nothing.
+var gotIn = notation{anyOctet, func(s string) (string, int) { return "", len(s) }}
+
 // either returns what is meant, and how long that is which stands for it: nothing for nothing.
 func either(meant string, size int) (string, int) {
 	if meant == "" {

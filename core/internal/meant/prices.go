@@ -29,10 +29,12 @@ const delimiters = ":/?#@;=&."
 
 // dropPrice is what it costs that text[i] got in: 66 for the "$" of "http://h$/", and 60 for the second slash of "http://h//".
 func dropPrice(text string, i int) int {
-	b := text[i]
-	doubled := i > 0 && text[i-1] == b
+	b, before := text[i], byte(0)
+	if i > 0 {
+		before = text[i-1]
+	}
 	switch {
-	case b >= 0xC0 && i > 0 && octet.IsAlpha(text[i-1]): // of Latin-1, the last of "caf\xe9"
+	case b >= 0xC0 && octet.IsAlpha(before): // of Latin-1, the last of "caf\xe9"
 		return 100
 	case b < ' ' || b >= 0x7F:
 		return 35
@@ -40,7 +42,7 @@ func dropPrice(text string, i int) int {
 		return 55
 	case octet.IsAlphaDigit(b):
 		return 98
-	case doubled: // "http://h//"
+	case b == before: // "http://h//"
 		return 60
 	case strings.IndexByte(delimiters, b) < 0: // "http://h$/"
 		return 66
@@ -60,34 +62,24 @@ var replacePrices = sync.OnceValue(func() *replacements {
 	var table replacements
 	for n := range table {
 		for b := range 256 {
-			table[n][b] = uint8(priceOf(byte(b), replacing[n]))
+			table[n][b] = uint8(replacePrice(byte(b), replacing[n]))
 		}
 	}
 	return &table
 })
 
-// priceOf works out replacePrice: 45 of ";" for ":", 85 of "r" for "t".
-func priceOf(typed, meant byte) int {
-	if typed >= 0x80 {
-		return 125
-	}
-	return keyPrice(typed, meant)
-}
-
-// keyPrice is that by the keys and the kinds of the two: 85 of "r" for "t", its neighbour, 110 of "p" for "t", 140 of "1" for "t".
-func keyPrice(typed, meant byte) int {
-	letter := octet.IsAlpha(typed) && octet.IsAlpha(meant)
+// replacePrice works that out by the keys and the kinds of the two: 58 of ";" for ":", 85 of "." for "/", its neighbour, 140 of "x" for
+// "/".
+func replacePrice(typed, meant byte) int {
 	switch apart := keysApart(typed, meant); {
-	case letter && apart == sameKey:
-		return 0
+	case typed >= 0x80:
+		return 125
 	case apart == sameKey:
 		return 58
 	case apart == nextKey && meant == '@' && octet.IsAlpha(typed): // with Shift, too
 		return 110
 	case apart == nextKey:
 		return 85
-	case letter:
-		return 110
 	case !octet.IsAlphaDigit(typed) && !octet.IsAlphaDigit(meant):
 		return 92
 	}

@@ -32,7 +32,9 @@ var signs = []sign{
 	{"groups", "news:comp.?", in(" news ", behindColon, both(isText, both(without("@"), tailIn(".", "?"))))},
 	{"half an article", "news:24hoursupport.helpdesk", in(" news ", behindColon, both(headIn(digits), both(not(with("%40")), without("@$<>"))))},
 	{"no group", "nntp://h.org/", in(" nntp ", fromLogin, func(s string) bool { return isHostport(strings.Trim(s, "/")) })},
-	{"no group", "nntp://h/3com.test/1", in(" nntp ", thePath, func(s string) bool { return headIn(digits)(strings.Trim(s, "/")) })}, // which no URL can name
+	{"no group", "nntp://h/3com.test/1", func(text string, p parts) bool {
+		return p.scheme == "nntp" && p.slashes && headIn(digits)(strings.Trim(p.path.in(text), "/"))
+	}}, // which no URL can name
 	{"several articles", "nntp://h/g/1-9", in(" nntp ", thePath, behindLast("/", both(with("-"), only(digits+"-"))))},
 	{"no database", "wais://h?x", in(" wais ", thePath, both(with("?"), upTo("?", without(alphaDigits))))},
 	{"type", "ftp://h/x;type=e", hasLostType},

@@ -63,6 +63,9 @@ var rows = []row{
 	{"http://h/a20%b", "", thePath, both(something, not(endsIn("="))), typed("20%", "%20"), both(not(isEscapeDigits), not(begins("&"))), certain, 0, every},
 	{"http://h/a%", anyText, behindColon, isNoNumberAtEnd, typed("%", ""), nothing, certain, 0, first},
 
+	// A scheme too much.
+	{"http://http://h/", anyText, firstScheme, atStart, gotIn, nothing, likely, 0, first},
+
 	// Other names of files.
 	{`\\server\share`, anyText, theText, atStart, typed(`\\`, "file://"), headIn(letters + digits), certain, 0, slashed},
 	{`file:\\server\share`, " file ", behindColon, isSlashes, typed(`\\`, "//"), something, certain, 0, slashed},
@@ -134,6 +137,8 @@ var rows = []row{
 	{"http://[::1/", "", fromHost, atStart, typed("[::1", "localhost"), isEndOrPort, plausible, 0, first},
 	{"http://::1]/", "", fromHost, atStart, typed("::1]", "localhost"), isEndOrPort, plausible, 0, first},
 	{"http://::1/", "", fromHost, atStart, typed("::1", "localhost"), isEndOrPort, plausible, 0, first},
+	{"http://2001:db8::1]/", "", theServer, atStart, whole(withBrackets), nothing, certain, 0, first},
+	{"http://2001:db8::1:8443/", "", theServer, atStart, whole(withBracketsAndPort), nothing, certain - 10, 0, first},
 	{"ftp:0/h.org", anyText, behindColon, atStart, typed("0/", "//"), isText, likely, 0, first},
 	{"file://etc/motd", " file ", fromLogin, atStart, leftOut("/"), beginsAtTop, plausible, wrong, first},
 	{"file://host:80/x", " file ", theLogin, something, typed(":", ""), anything, plausible, 0, rest},

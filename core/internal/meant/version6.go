@@ -23,36 +23,30 @@ func isOldAddress6(addr string) bool {
 	return addr == "::1" || addr == "0:0:0:0:0:0:0:1" || octet.HasPrefixFold(addr, "::ffff:") && strings.Contains(addr, ".")
 }
 
-// moveBrackets writes the brackets of an address of version 6: "http://2001:db8::1]/" → "http://[2001:db8::1]/". What the last colon
-// parts may be a port: "https://2001:db8::1:8443/" → "https://[2001:db8::1]:8443/".
-func moveBrackets(text string, p parts) (list []variant) {
-	login := p.login.in(text)
-	at := p.login.start + strings.LastIndexByte(login, '@') + 1
-	host := text[at:p.login.end]
-	if !p.slashes || strings.Count(host, ":") < 2 {
-		return nil
+// withBrackets returns an address of version 6, and a port behind it, with both brackets: "[2001:db8::1]:80" for "2001:db8::1]:80"; "" for
+// none. Where brackets are missing, what is behind the machine's own address is its port.
+func withBrackets(s string) string {
+	addr, port, closed := strings.Cut(strings.TrimPrefix(s, "["), "]")
+	name, zone, zoned := strings.Cut(addr, "%")
+	if zoned {
+		zone = "%25" + strings.TrimPrefix(zone, "25")
 	}
-	addr, port, closed := strings.Cut(strings.TrimPrefix(host, "["), "]")
-	add := func(addr, port string, extra int) {
-		name, zone, zoned := strings.Cut(addr, "%")
-		if zoned {
-			zone = "%25" + strings.TrimPrefix(zone, "25")
-		}
-		if meant := "[" + name + zone + "]"; isLiteral(meant) && meant+port != host {
-			list = append(list, one(at, p.login.end, meant+port, extra)...)
-		}
+	meant := "[" + name + zone + "]"
+	if strings.Count(s, ":") < 2 || !isLiteral(meant) || !closed && isOldAddress6(addr[:strings.LastIndexByte(addr, ':')]) {
+		return ""
 	}
-	if closed {
-		add(addr, port, 0)
-		return list
+	return meant + port
+}
+
+// withBracketsAndPort is withBrackets where the last colon parts an address from a port: "[2001:db8::1]:8443" for "2001:db8::1:8443".
+func withBracketsAndPort(s string) string {
+	n := strings.LastIndexByte(s, ':')
+	if port := s[n+1:]; n < 0 || strings.Contains(s, "]") || !octet.IsDigits(port) || len(port) <= 4 && !hasWord(commonPorts, port) {
+		return ""
 	}
-	n := strings.LastIndexByte(addr, ':')
-	if isOldAddress6(addr[:n]) { // the rest is its port
-		return nil
+	addr := withBrackets(s[:n])
+	if addr == "" {
+		return ""
 	}
-	add(addr, "", 0)
-	if octet.IsDigits(addr[n+1:]) && (len(addr[n+1:]) > 4 || hasWord(commonPorts, addr[n+1:])) {
-		add(addr[:n], addr[n:], -10)
-	}
-	return list
+	return addr + s[n:]
 }
