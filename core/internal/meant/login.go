@@ -102,7 +102,8 @@ func isServerName(s string) bool {
 // password show that even a name without a dot is a host: "ftp://joe@h.org@localhost2", "amqp://joe:a/b@h/".
 func hostAt(p parts) int {
 	is, login := isServerName, p.login.in(p.text)
-	if strings.Count(login, "@") > 1 || portColon(login) >= 0 && p.scheme != "" {
+	colon := portColon(login)
+	if strings.Count(login, "@") > 1 || 0 <= colon && colon < len(login)-1 && p.scheme != "" {
 		is = func(s string) bool { return isServerName(s) || isLabels(s) }
 	}
 	for at := len(p.text) - 1; at >= p.login.start; at-- {
