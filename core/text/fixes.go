@@ -97,10 +97,10 @@ func FixTitle(l Lang, u *core.URL, d core.Diagnostic, f fix.Fix) Prose {
 }
 
 // hostAfter says which host a fix makes if the text was read with another host, or without a host, unless its title has
-// it; nil elsewhere.
+// it, and no "@" that makes one ask which; nil elsewhere.
 func hostAfter(l Lang, u *core.URL, f fix.Fix) Prose {
 	host := goes.Leads(u.Source(), f.Edits)
-	if f.Kind == fix.KindChanges || strings.Contains(show(f.New), host) { // and so in the title, or ""
+	if f.Kind == fix.KindChanges || host == "" || strings.Contains(show(f.New), host) && !strings.Contains(f.New, "@") {
 		return nil
 	}
 	return Fill(hostThen.In(l), "{host}", show(host))

@@ -100,9 +100,23 @@ func wasLogin(was, after string, is core.Span) bool {
 }
 
 // gains reports whether it matters that a text has a host in which the reader read no host before. It matters for a
-// site, and behind a login. But a strict reader need not hear of a host that browsers read in it all the time.
+// site, behind a login, and where a backslash stands in the authority. But a strict reader need not hear of a host that browsers read in
+// it all the time.
 func (r reader) gains(before, host string, has bool) bool {
-	return r <= browser && has && (isSite(schemeOf(before)) || strings.Contains(before, "@"+host)) && (!browser.reads(before, host) || hasNoHost(before))
+	if r > browser || !has {
+		return false
+	}
+	if !isSite(schemeOf(before)) && !strings.Contains(before, "@"+host) {
+		return r == strict && hasBackslash(before)
+	}
+	return !browser.reads(before, host) || hasNoHost(before)
+}
+
+// hasBackslash reports whether a backslash stands in the authority, which people take for a slash.
+func hasBackslash(s string) bool {
+	_, rest, _ := strings.Cut(s, "://")
+	end := strings.IndexAny(rest+"/", "/?#")
+	return strings.IndexByte(rest[:end], '\\') > 0
 }
 
 // reads reports whether the reader reads a host in s.
@@ -136,8 +150,12 @@ func authorityEnd(s string) int {
 	if n == 0 {
 		return len(s) // which is rare
 	}
+	ends := "/#" // a "?" does not end it for RFC 1808
+	if scheme := rest[:n]; isSite(scheme) || isFile(scheme) {
+		ends = `/\#`
+	}
 	rest = strings.TrimLeft(rest[n:], ":/\\\t\r\n")
-	if i := strings.IndexAny(rest, `/\#`); i >= 0 { // a "?" does not end it for RFC 1808
+	if i := strings.IndexAny(rest, ends); i >= 0 {
 		return len(s) - len(rest) + i
 	}
 	return len(s)

@@ -67,6 +67,9 @@ func TestOf(t *testing.T) {
 		{"http://u:p@ss@h.org/", 13, 14, "%40", Moves},
 		{`http://h.org\@g.org/`, 12, 13, "%5C", Moves},
 		{`http://h.org\@g.org/`, 12, 13, "/", Keeps},
+		{`ldap://h\@g?q`, 8, 9, "%5C", Rewrites}, // no host before for RFC 3986
+		{`ldap://h\@g?q`, 9, 10, "%40", Moves},
+		{`htp://h\@g`, 0, 3, "ftp", Moves}, // in which a backslash is a slash
 		{"http://h.\torg/", 9, 10, "%09", Moves},
 		{"http://h.\torg/", 9, 10, "", Keeps},
 		{"ssh://u@h?@g.org/", 7, 8, "%40", Moves},
