@@ -74,7 +74,7 @@ var (
 	lookUp     = Row{"Compare it with what the standard says there.", "規格のその箇所と比べてください。", "請對照標準的該處。"}
 	readOn     = Row{"The standard calls it an error, but browsers read on.", "規格では誤りですが、ブラウザは読み続けます。", "標準視為錯誤，但瀏覽器會繼續讀。"}
 	sameAsRead = Row{"Write it the way that it is read.", "読まれるとおりに書いてください。", "請照讀法來寫。"}
-	givesUp    = Row{"Browsers give up here.", "ブラウザはここで読むのをやめます。", "瀏覽器讀到這裡就放棄。"}
+	givesUp    = Row{"The standard’s parser gives up here.", "規格のとおりに読むと、ここで失敗します。", "依照標準，剖析到這裡就失敗。"} // this browser may read on
 )
 
 // SectionOf cites the source of a finding: a section of RFC 1738 or of a later standard.

@@ -95,6 +95,9 @@ func TestNow(t *testing.T) {
 		{"https://git hub.com/", standards.Asked{Browser: &standards.Answer{}}, "URL Standard: not valid, octet 11"},
 		{"https://git hub.com/", yes("https://git%20hub.com/"), "URL Standard: not valid, but this browser takes it"},
 		{"../x", standards.Asked{Browser: &standards.Answer{}}, "URL Standard: needs a base"},
+		{"../c d", standards.Asked{Browser: &standards.Answer{}}, "URL Standard: needs a base"},
+		{"//[", standards.Asked{Browser: &standards.Answer{}}, "URL Standard: not valid, octet 0"},
+		{"see http://h/", standards.Asked{Browser: &standards.Answer{}}, "URL Standard: not valid, octet 0"},
 		{"http://", standards.Asked{Browser: &standards.Answer{}}, "URL Standard: not complete yet"},
 		{"http://h/", standards.Asked{Browser: &standards.Answer{}}, "URL Standard: not valid"},
 	} {

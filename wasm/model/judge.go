@@ -80,7 +80,7 @@ func (m *Model) NeedsBase(r *standards.Reading) bool {
 		return false
 	}
 	v, _ := c.Today()
-	return v == standards.VerdictRelative || m.IsBased()
+	return m.IsBased() || v == standards.VerdictRelative
 }
 
 // MayGoOn reports whether r rejects the text but may accept it after more typing: "http://h/%". While it is being typed, that may be so of

@@ -115,6 +115,20 @@ func TestWorstFirst(t *testing.T) {
 
 // Notes on a URL of a later scheme are not shown at first if RFC 1738 judges, there is nothing else to report and
 // the text is a URL today.
+// TestFirstIsError checks that the open problem is an error if there is one, also if octets are missing there.
+func TestFirstIsError(t *testing.T) {
+	for _, by := range Judges {
+		for _, src := range []string{"http://h:443x@/", "http://u@/", "ftp://u:p@/x", "ftp://u:p@h.org:", "http:u@", " http://"} {
+			m := New(src)
+			m.JudgeBy(by)
+			m.SelectFirst()
+			if i := slices.IndexFunc(m.Problems, func(d core.Diagnostic) bool { return d.Severity == core.SeverityError }); i >= 0 && m.Problem > i {
+				t.Errorf("%q by %v: problem %d is open, error %d is not", src, by, m.Problem, i)
+			}
+		}
+	}
+}
+
 func TestQuiet(t *testing.T) {
 	for src, want := range map[string]bool{
 		"https://example.com/": true, "wss://example.com/a": true, "https://example.com/~a": false, "https://": false, "": false,
@@ -287,13 +301,14 @@ func TestCharacterFollowsJudge(t *testing.T) {
 		{"https://h:44a/", 13, standards.WHATWG, []string{"At octet 13: / in a URL path", "", "Octet 2F, a slash.", "It has a job here.", "URL Standard, 4.4"}},
 		{"https://h:44a/", 8, standards.WHATWG, []string{"At octet 8: h in a host", "", "Octet 68, a letter.", "Allowed as it is in a host.", "URL Standard, 3.5"}},
 		{"https://user:p@ss%40example.com/", 17, standards.WHATWG, []string{"At octet 17: %40 stands for @ in a host", "", "", "%40 is not a domain name", "URL Standard, domain-to-ASCII"}},
-		{"//h:80a/", 6, standards.RFC3986, []string{"", "", "Octet 61, a letter.", "80a is not allowed here", "RFC 3986, 3.2.3"}},
+		{"//h:80a/", 6, standards.RFC3986, []string{"", "", "Octet 61, a letter.", "a is not allowed here", "RFC 3986, 3.2.3"}},
 		{"mailto:a b@c", 8, standards.RFC3986, []string{"", "", "Octet 20, a space.", "In a URL path it must be written %20.", "RFC 3986, 3.3"}},
 
 		// The fault is elsewhere.
-		{"http://h:80:90/", 12, standards.RFC3986, []string{"At octet 12: 9 in a port", "in a port", "Octet 39, a digit.", "90 is not allowed here", "RFC 3986, 3.2.3"}},
+		{"http://h:80:90/", 12, standards.RFC3986, []string{"At octet 12: 9 in a port", "in a port", "Octet 39, a digit.", ":90 is not allowed here", "RFC 3986, 3.2.3"}},
 		{"http://h:80:90/", 0, standards.RFC3986, []string{"", "", "Octet 68, a letter.", "Allowed as it is in a scheme.", "RFC 3986, 3.1"}},
-		{"http://h:80:90/", 8, standards.RFC3986, []string{"", "", "Octet 3A, a colon.", "RFC 3986 refuses this text because of octet 12.", "RFC 3986, 3.2.2"}},
+		{"http://h:80:90/", 8, standards.RFC3986, []string{"", "", "Octet 3A, a colon.", "Here it separates a host from a port.", "RFC 3986, 4.1"}},
+		{"http://h:80:90/", 11, standards.RFC3986, []string{"", "", "Octet 3A, a colon.", ":90 is not allowed here", "RFC 3986, 3.2.3"}},
 		{"http://h:80:90/", 9, standards.WHATWG, []string{"", "", "Octet 38, a digit.", "80:90 is not a port", "URL Standard, port-invalid"}},
 		{"file:docs/a", 0, standards.WHATWG, []string{"", "", "Octet 66, a letter.", "Allowed as it is in a scheme.", "URL Standard, 4.4"}},
 		{"http:h/a", 3, standards.WHATWG, []string{"", "", "Octet 70, a letter.", "Allowed as it is in a scheme.", "URL Standard, 4.4"}},

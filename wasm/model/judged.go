@@ -7,6 +7,7 @@ import (
 	"urlscope/core"
 	"urlscope/core/compare"
 	"urlscope/core/fix"
+	"urlscope/core/octet"
 	"urlscope/core/standards"
 	"urlscope/core/text"
 	"urlscope/core/wire"
@@ -182,7 +183,7 @@ func asked(r *standards.Reading, text string) string {
 
 // saysHost reports whether the conversation is with the host that the judging standard finds, if it is with any
 // host. RFC 1738 ends a host at the first octet that it does not allow: it finds "h" in "http://h;x/". A reference
-// has no host before it is resolved.
+// has no host before it is resolved. Nobody can connect to an address of a version after IPv6, "[v1.a]" (RFC 3986, section 3.2.2).
 func (m *Model) saysHost(c *Dialogue) bool {
 	all := m.Standards()
 	if all == nil || c.URL != m.URL {
@@ -196,7 +197,7 @@ func (m *Model) saysHost(c *Dialogue) bool {
 	if named.Len() == 0 {
 		return !asks || !hasHost || host.Len() > 0 // "mailto://joe@h.org" has no host in RFC 1738
 	}
-	return absolute && named.Span == host.Span
+	return absolute && named.Span == host.Span && !octet.HasPrefixFold(named.In(c.URL.Source()), "[v")
 }
 
 // nothing is the conversation for a text that is not a URL and of which nobody knows what was meant.
