@@ -29,7 +29,7 @@ func checkSchemeCase(p *pass, t Token) {
 // isSchemeName reports whether what stands for the name of a scheme may be one: not the "Joe <" of "Joe <joe@h>". Rows of their own
 // speak of a drive and of the prefix "URL:".
 func (p *pass) isSchemeName(t Token) bool {
-	return t.seen&octet.All&^schemeOctets == 0 && !p.isDrive() && !octet.EqualFold(t.In(p.src), "url")
+	return t.seen&octet.All&^octet.Scheme == 0 && !p.isDrive() && !octet.EqualFold(t.In(p.src), "url")
 }
 
 // checkSchemeStart reports a first octet of a scheme that is not a letter. Section 5 allows it (decision 5).

@@ -55,7 +55,6 @@ type PartInfo struct {
 
 // Sets of octets that several parts share.
 const (
-	schemeOctets   = octet.AlphaDigit | octet.Plus | octet.Hyphen | octet.Dot
 	groupOctets    = octet.AlphaDigit | octet.Hyphen | octet.Dot | octet.Plus | octet.Underscore
 	hostOctets     = octet.AlphaDigit | octet.Hyphen | octet.Dot
 	loginOctets    = octet.UChar | octet.Semicolon | octet.Question | octet.Ampersand | octet.Equals
@@ -68,7 +67,7 @@ const (
 var parts = [numParts]PartInfo{
 	Delim:        {},
 	Stray:        {Allowed: ^octet.Class(0)},
-	SchemeName:   {"scheme", "2.1", schemeOctets, ""},
+	SchemeName:   {"scheme", "2.1", octet.Scheme, ""},
 	User:         {"user", "3.1", loginOctets, "login"},
 	Password:     {"password", "3.1", loginOctets, "login"},
 	Host:         {"host", "3.1", hostOctets, "login"},

@@ -38,7 +38,7 @@ func (u *URL) IsReference() bool {
 // "http://h?q".
 func (u *URL) reach() (ok bool, n int) {
 	if u.scheme == nil {
-		n, _ = octet.Before(u.src, octet.All&^schemeOctets)
+		n, _ = octet.Before(u.src, octet.All&^octet.Scheme)
 		return false, n
 	}
 	data := u.named.End + len(":")

@@ -60,7 +60,7 @@ var rules = numbered([]*Rule{
 	// 2.1 The main parts of URLs
 	{ID: "scheme-missing", Section: "2.1", when: noScheme, check: checkSchemeMissing},
 	{ID: "scheme-colon", Section: "2.1", when: noScheme, check: checkSchemeColon},
-	{ID: "scheme-octet", Section: "2.1", in: setOf(SchemeName), octets: ^schemeOctets},
+	{ID: "scheme-octet", Section: "2.1", in: setOf(SchemeName), octets: ^octet.Scheme},
 	{ID: "scheme-misspelt", Section: "2.1", Severity: SeverityWarning, in: setOf(SchemeName), when: misnamed, check: checkSchemeMisspelt},
 	{ID: "scheme-upper-case", Section: "2.1", Severity: SeverityNote, in: setOf(SchemeName), needs: octet.Hialpha, check: checkSchemeCase},
 	{ID: "scheme-odd-start", Section: "2.1", Severity: SeverityNote, in: setOf(SchemeName), needs: octet.Digit | octet.Plus | octet.Hyphen | octet.Dot, check: checkSchemeStart},

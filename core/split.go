@@ -197,7 +197,7 @@ func (u *URL) splitScheme() {
 		u.consumeScheme(known, len(known.name), known.seen)
 		return
 	}
-	end, seen := u.scan(octet.All &^ schemeOctets)
+	end, seen := u.scan(octet.All &^ octet.Scheme)
 	if end > u.at && u.nextIs(end, octet.Colon) {
 		u.consumeScheme(lookup(u.src[u.at:end]), end-u.at, seen)
 		return

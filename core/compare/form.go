@@ -96,17 +96,17 @@ func divide(s string) (parts [len(form{})]core.Span) {
 		parts[part] = core.Span{Start: at, End: end}
 		at = end
 	}
-	fragment := until(s, 0, len(s), "#")
-	query := until(s, 0, fragment, "?")
+	fragment := octet.Until(s, 0, "#")
+	query := octet.Until(s[:fragment], 0, "?")
 	scheme := 0
-	if i := until(s, 0, query, ":/"); i > 0 && i < query && s[i] == ':' {
+	if i := octet.Until(s[:query], 0, ":/"); i > 0 && i < query && s[i] == ':' {
 		scheme = i + 1
 	}
 	add(standards.RoleScheme, scheme)
 	slashes, login, host, port := at, at, at, at
 	if strings.HasPrefix(s[at:query], "//") {
 		slashes = at + 2
-		port = until(s, slashes, query, "/")
+		port = octet.Until(s[:query], slashes, "/")
 		login = slashes + strings.LastIndexByte(s[slashes:port], '@') + 1
 		host = port
 		if i := strings.LastIndexByte(s[login:port], ':'); i > strings.LastIndexByte(s[login:port], ']') {
@@ -122,14 +122,6 @@ func divide(s string) (parts [len(form{})]core.Span) {
 	add(standards.RoleQuery, fragment)
 	add(standards.RoleFragment, len(s))
 	return parts
-}
-
-// until returns the offset of the first octet in ends from start on, or end if none of them comes before it.
-func until(s string, start, end int, ends string) int {
-	if i := strings.IndexAny(s[start:end], ends); i >= 0 {
-		return start + i
-	}
-	return end
 }
 
 // hasDots reports whether a path has a dot segment.
@@ -194,7 +186,7 @@ func (p *piece) addEscape(s string, i int, capitals bool) {
 
 // isUnreserved reports whether c is unreserved (RFC 3986, section 2.3).
 func isUnreserved(c byte) bool {
-	return octet.ClassOf(c)&(octet.Alpha|octet.Digit) != 0 || strings.IndexByte("-._~", c) >= 0
+	return octet.ClassOf(c)&(octet.AlphaDigit|octet.Hyphen|octet.Dot|octet.Underscore|octet.Tilde) != 0
 }
 
 // byScheme returns the normal form by section 6.2.3 for a normal form by section 6.2.2. It drops a port that is empty

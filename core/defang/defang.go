@@ -31,7 +31,7 @@ func URL(s string) string {
 	case scheme > 0: // as in mailto
 		ends = "?#"
 	}
-	end := until(rest, ends)
+	end := octet.Until(rest, 0, ends)
 	if head := rest[:min(end+len("//"), len(rest))]; strings.Contains(head, "://") || strings.Contains(head, colon+"//") {
 		end = 0 // another URL is inside, or a text around it
 	}
@@ -39,17 +39,9 @@ func URL(s string) string {
 	return string(appendRest(b, rest[end:]))
 }
 
-// until returns where the first octet of ends is in s, or the length of s.
-func until(s, ends string) int {
-	if i := strings.IndexAny(s, ends); i >= 0 {
-		return i
-	}
-	return len(s)
-}
-
 // isSchemeOctet reports whether an octet may be in a scheme.
 func isSchemeOctet(c byte) bool {
-	return octet.ClassOf(c)&(octet.Alpha|octet.Digit) != 0 || strings.IndexByte("+-.", c) >= 0
+	return octet.ClassOf(c)&octet.Scheme != 0
 }
 
 // colon is how a colon is written.
@@ -171,7 +163,7 @@ func appendRest(b []byte, s string) []byte {
 	for i := 0; i < len(s); {
 		var isHost bool
 		if b, i, isHost = appendLead(b, s, i); isHost {
-			end := i + until(s[i:], hostEnds)
+			end := octet.Until(s, i, hostEnds)
 			b, i = appendHost(b, s[i:end]), end
 		}
 	}
@@ -197,7 +189,7 @@ func appendLead(b []byte, s string, i int) (_ []byte, next int, isHost bool) {
 	case strings.HasPrefix(behind, "://"), strings.HasPrefix(behind, colon+"//"):
 		b = append(appendScheme(b, scheme, &behind), "//"...)
 		return b, len(s) - len(behind) + len("//"), true
-	case octet.HasPrefixFold(rest, "www."), isValue && isDomain(rest[:until(rest, hostEnds+":")]):
+	case octet.HasPrefixFold(rest, "www."), isValue && isDomain(rest[:octet.Until(rest, 0, hostEnds+":")]):
 		return b, i, true
 	case isValue && strings.HasPrefix(rest, "//"):
 		return append(b, "//"...), i + len("//"), true

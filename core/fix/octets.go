@@ -148,9 +148,7 @@ func inPort(u *core.URL, at int) bool {
 	if !ok || !slashes {
 		return false
 	}
-	if end := strings.IndexAny(s, "/?#"); end >= 0 {
-		s = s[:end]
-	}
+	s = s[:octet.Until(s, 0, "/?#")]
 	colon := strings.LastIndexByte(s, ':')
 	at -= t.Start + len("//")
 	return 0 < colon && colon < at && at < len(s) && !strings.ContainsAny(s[colon:], "@]")
@@ -192,10 +190,7 @@ func fixDecodeNeedless(u *core.URL, d core.Diagnostic) []Fix {
 // isDots reports whether escapes stand for a segment of one or two dots, as in "http://h/%2E%2E/x".
 func isDots(u *core.URL, s core.Span) bool {
 	from := strings.LastIndexByte(u.Source()[:s.Start], '/') + 1
-	segment := u.Source()[from:]
-	if n := strings.IndexAny(segment, "/?#"); n >= 0 {
-		segment = segment[:n]
-	}
+	segment := u.Source()[from:octet.Until(u.Source(), from, "/?#")]
 	dots := string(octet.AppendDecoded(nil, segment))
 	return dots == "." || dots == ".."
 }

@@ -51,6 +51,8 @@ const (
 	UChar      = Unreserved | Percent
 	XChar      = UChar | Reserved
 
+	Scheme = AlphaDigit | Plus | Hyphen | Dot // of the name of a scheme (section 2.1)
+
 	White = Space | Break // white space
 	All   = HexAlpha - 1  // each of the classes that every octet falls into
 	Any   = ^Class(0)     // HexAlpha, too

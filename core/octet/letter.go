@@ -72,6 +72,11 @@ func IsDigit(b byte) bool { return '0' <= b && b <= '9' }
 // IsAlphaDigit reports whether b is either.
 func IsAlphaDigit(b byte) bool { return IsAlpha(b) || IsDigit(b) }
 
+// IsScheme reports whether s is the name of a scheme by RFC 3986, section 3.1: it begins with a letter.
+func IsScheme(s string) bool {
+	return s != "" && IsAlpha(s[0]) && ClassesOf(s)&All&^Scheme == 0
+}
+
 // IsDigits reports whether s is one decimal digit or more.
 func IsDigits(s string) bool {
 	for i := range len(s) {

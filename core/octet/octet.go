@@ -5,6 +5,7 @@ package octet
 import (
 	"iter"
 	"math/bits"
+	"strings"
 	"unicode/utf8"
 )
 
@@ -107,6 +108,14 @@ func Eight(s string) uint64 {
 	_ = s[7]
 	return uint64(s[0]) | uint64(s[1])<<8 | uint64(s[2])<<16 | uint64(s[3])<<24 |
 		uint64(s[4])<<32 | uint64(s[5])<<40 | uint64(s[6])<<48 | uint64(s[7])<<56
+}
+
+// Until returns the offset of the first octet of s from i on that is in ends, or the length of s.
+func Until(s string, i int, ends string) int {
+	if n := strings.IndexAny(s[i:], ends); n >= 0 {
+		return i + n
+	}
+	return len(s)
 }
 
 // NextPercent returns the offset of the first "%" of s from i on, or the length of s. Escapes stand close

@@ -63,7 +63,7 @@ func readAddressable(src string, _ Asked, values []Value) Verdict {
 	p := split(src)
 	port := addressablePorts[octet.LowerString(p.scheme)]
 	switch {
-	case p.hasScheme && !isScheme(p.scheme), !p.hasScheme && isAmbiguous(p.path):
+	case p.hasScheme && !octet.IsScheme(p.scheme), !p.hasScheme && isAmbiguous(p.path):
 		return VerdictInvalid
 	case p.hasAuthority && !addressableAuthority(p.authority, values):
 		return VerdictInvalid
@@ -74,7 +74,7 @@ func readAddressable(src string, _ Asked, values []Value) Verdict {
 	values[addrScheme], values[addrPath] = hasIf(p.hasScheme, p.scheme), has(p.path)
 	values[addrQuery], values[addrFragment] = hasIf(p.hasQuery, p.query), hasIf(p.hasFragment, fragment)
 	port = cmp.Or(values[addrPort].Text, port)
-	values[addrInferred] = hasIf(port != "", port)
+	values[addrInferred] = filled(port)
 	return VerdictValid
 }
 

@@ -20,10 +20,7 @@ func among(b byte, others string) bool {
 
 // cutAny divides s before the first octet that is in octets.
 func cutAny(s, octets string) (before, after string) {
-	n := strings.IndexAny(s, octets)
-	if n < 0 {
-		n = len(s)
-	}
+	n := octet.Until(s, 0, octets)
 	return s[:n], s[n:]
 }
 
@@ -62,14 +59,9 @@ func withoutBreaks(s string) string {
 	return strings.NewReplacer("\t", "", "\r", "", "\n", "").Replace(s)
 }
 
-// isScheme reports whether s is a scheme of RFC 3986, section 3.1.
-func isScheme(s string) bool {
-	return s != "" && octet.IsAlpha(s[0]) && strings.Trim(s, alphanumeric+"+-.") == ""
-}
-
 // cutScheme divides a text behind the colon of the scheme that it begins with. The scheme is in small letters, and "" for none.
 func cutScheme(s string) (scheme, rest string) {
-	if before, after, ok := strings.Cut(s, ":"); ok && isScheme(before) {
+	if before, after, ok := strings.Cut(s, ":"); ok && octet.IsScheme(before) {
 		return octet.LowerString(before), after
 	}
 	return "", s

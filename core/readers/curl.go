@@ -77,14 +77,14 @@ func readCurl(src string, _ Asked, values []Value) Verdict {
 	} else {
 		path = "/"
 	}
-	values[curlPath], values[curlQuery], values[curlFragment] = has(path), hasIf(hasQuery, query), hasIf(fragment != "", fragment)
+	values[curlPath], values[curlQuery], values[curlFragment] = has(path), hasIf(hasQuery, query), filled(fragment)
 	return VerdictValid
 }
 
 // cutCurlScheme returns the scheme in lower case, of at most 40 octets, and what follows its colon.
 func cutCurlScheme(src string) (scheme, rest string, ok bool) {
 	n := 0
-	for n < min(len(src), 40) && octet.ClassOf(src[n])&schemeOctets != 0 {
+	for n < min(len(src), 40) && octet.ClassOf(src[n])&octet.Scheme != 0 {
 		n++
 	}
 	if n == 0 || n == len(src) || src[n] != ':' {
@@ -128,7 +128,7 @@ func curlAuthority(rest, scheme string, values []Value) (path string, ok bool) {
 	if !ok {
 		return "", false
 	}
-	values[curlPort] = hasIf(port != "", port)
+	values[curlPort] = filled(port)
 	if strings.HasPrefix(name, "[") {
 		name, values[curlZone], ok = curlAddress(name)
 	} else {
@@ -152,7 +152,7 @@ func curlLogin(login, scheme string, values []Value) {
 		}
 	}
 	user, password, hasPassword := strings.Cut(login, ":")
-	values[curlUser], values[curlPassword], values[curlOptions] = has(user), hasIf(hasPassword, password), hasIf(options != "", options)
+	values[curlUser], values[curlPassword], values[curlOptions] = has(user), hasIf(hasPassword, password), filled(options)
 }
 
 // cutCurlPort divides a host from its port, which loses zeros in front and is at most 65535.

@@ -147,14 +147,7 @@ func by3986(src string, _ Asked) (p printed, v Verdict) {
 
 // byURLStandard divides what the browser prints, or the standard of today.
 func byURLStandard(src string, asked Asked) (printed, Verdict) {
-	text, ok, known := hrefHere(asked)(src)
-	switch {
-	case !known:
-		return printed{}, VerdictUnknown
-	case !ok:
-		return printed{}, VerdictInvalid
-	}
-	return parsePrinted(text), VerdictValid
+	return printedBy(hrefHere(asked), src)
 }
 
 // byRequest divides what a server of HTTP gets, from a client that follows the URL Standard.

@@ -136,7 +136,7 @@ func (u *netURI) readScheme() bool {
 		return u.readFile(s)
 	}
 	scheme, rest, ok := strings.Cut(s, ":")
-	if !ok || !isScheme(scheme) || len(scheme) > 1024 {
+	if !ok || !octet.IsScheme(scheme) || len(scheme) > 1024 {
 		return false
 	}
 	u.scheme, u.rest = octet.LowerString(scheme), rest

@@ -114,8 +114,8 @@ func (u *goURL) readAuthority(authority string) (ok bool) {
 	}
 	u.user, u.password, u.hasPassword = strings.Cut(userinfo, ":")
 	u.hasUser = true
-	user, ok1 := goUnescape(u.user, nil)
-	password, ok2 := goUnescape(u.password, nil)
+	user, ok1 := unescape(u.user)
+	password, ok2 := unescape(u.password)
 	u.user, u.password = user, password
 	return ok1 && ok2
 }
@@ -153,46 +153,32 @@ func readGoLiteral(host string) (name string, ok bool) {
 	return "[" + address + zone + behind, ok && okZone && isAddress && zone != "%"
 }
 
-// unescapeHost decodes a host, or a zone. escapable tells which octets are allowed as escapes.
+// unescapeHost decodes a host, or a zone. It returns false for a broken escape, for an octet that a host does not have as it
+// is, and for an escape of one that is not escapable.
 func unescapeHost(s string, escapable func(byte) bool) (string, bool) {
-	return goUnescape(s, func(b byte, escaped bool) bool {
-		if escaped {
-			return escapable(b)
+	for i := 0; i < len(s); i++ {
+		switch {
+		case octet.IsEscape(s, i):
+			if !escapable(octet.Value(s, i)) {
+				return "", false
+			}
+			i += len("XX")
+		case s[i] < 0x80 && !among(s[i], goHostKeeps):
+			return "", false
 		}
-		return b >= 0x80 || among(b, goHostKeeps)
-	})
+	}
+	return decoded(s), true
 }
 
 func isGoHostEscape(b byte) bool { return b >= 0x80 || b == '%' }
 func isGoZoneEscape(b byte) bool { return among(b, goHostKeeps+"% ") }
-
-// goUnescape decodes s. It returns false for a broken escape, and for octets for which allowed, unless nil, returns
-// false.
-func goUnescape(s string, allowed func(b byte, escaped bool) bool) (string, bool) {
-	var b strings.Builder
-	for i := 0; i < len(s); i++ {
-		c, escaped := s[i], s[i] == '%'
-		if escaped {
-			if !octet.IsEscape(s, i) {
-				return "", false
-			}
-			c = octet.Value(s, i)
-			i += 2
-		}
-		if allowed != nil && !allowed(c, escaped) {
-			return "", false
-		}
-		b.WriteByte(c)
-	}
-	return b.String(), true
-}
 
 func goEscape(s, keeps string) string {
 	return escapeBut(s, func(c byte) bool { return among(c, keeps) })
 }
 
 func (t *goText) decode() (ok bool) {
-	t.text, ok = goUnescape(t.raw, nil)
+	t.text, ok = unescape(t.raw)
 	return ok
 }
 

@@ -41,9 +41,9 @@ var javaURI = &Reader{
 		}
 		values[0] = hasIf(u.hasScheme, u.scheme)
 		values[1] = has(decodeJava(u.specific))
-		values[2] = hasIf(u.authority != "", u.authority)
+		values[2] = filled(u.authority)
 		values[3] = hasIf(u.hasUser, u.user)
-		values[4] = hasIf(u.host != "", u.host)
+		values[4] = filled(u.host)
 		values[5] = has(u.port)
 		values[6], values[7] = hasIf(!u.opaque, u.path), hasIf(u.hasQuery && !u.opaque, u.query)
 		values[8] = hasIf(u.hasFragment, u.fragment)
@@ -83,7 +83,7 @@ func (u *uriOf2396) check(src string) bool {
 func (u *uriOf2396) readScheme(src string) bool {
 	u.specific, _, _ = strings.Cut(src, "#")
 	if before, after, ok := strings.Cut(u.specific, ":"); ok && !strings.ContainsAny(before, "/?") {
-		if !isScheme(before) || after == "" {
+		if !octet.IsScheme(before) || after == "" {
 			return false
 		}
 		u.specific, u.opaque = after, after[0] != '/'

@@ -217,29 +217,10 @@ func (l *legacy) fill(values []Value, href string) {
 	})
 }
 
-// filled returns the value of a field that is not there where the text is empty.
-func filled(text string) Value { return hasIf(text != "", text) }
-
 // decodeComponent is decodeURIComponent: it returns false for a "%" that begins no escape, and for escapes that are no UTF-8.
 func decodeComponent(s string) (string, bool) {
-	b := make([]byte, 0, len(s))
-	begin := 0 // of the escapes that are not yet checked
-	for i := 0; i < len(s); i++ {
-		if s[i] != '%' {
-			if !utf8.Valid(b[begin:]) {
-				return "", false
-			}
-			b = append(b, s[i])
-			begin = len(b)
-			continue
-		}
-		if !octet.IsEscape(s, i) {
-			return "", false
-		}
-		b = append(b, octet.Value(s, i))
-		i += 2
-	}
-	return string(b), utf8.Valid(b[begin:])
+	text, ok := unescape(s)
+	return text, ok && utf8.ValidString(text)
 }
 
 // encodeAuth escapes what url.format does not leave in auth.

@@ -125,9 +125,6 @@ func readPerl(src string, _ Asked, values []Value) Verdict {
 	return VerdictValid
 }
 
-// decoded returns s with its escapes decoded.
-func decoded(s string) string { return string(octet.AppendDecoded(nil, s)) }
-
 // perlUnwrap removes what stands around a URL, and "URL:" behind "<". The end of a line may follow.
 func perlUnwrap(s, open, closing string) string {
 	line, _, _ := strings.Cut(s, "\n")
@@ -240,7 +237,7 @@ func perlBrackets(src string) string {
 	case "data", "ldapi", "urn", "sqlite", "sqlite3":
 		return src
 	}
-	if !p.hasAuthority || p.hasScheme && !isScheme(p.scheme) {
+	if !p.hasAuthority || p.hasScheme && !octet.IsScheme(p.scheme) {
 		return src
 	}
 	at := strings.Index(src, "//") + len("//")

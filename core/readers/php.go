@@ -84,7 +84,7 @@ func phpText(present bool, part string) Value {
 // phpFront reads a scheme and the slashes behind it, or a port in front of all else.
 func phpFront(src string, values []Value) (rest string, next phpNext) {
 	scheme, rest, ok := strings.Cut(src, ":")
-	switch isScheme := madeOf(scheme, schemeOctets); {
+	switch isScheme := madeOf(scheme, octet.Scheme); {
 	case !ok:
 		return phpSlashes(src)
 	case scheme == "", !isScheme && rest != "" && !strings.ContainsAny(scheme, "?#"):

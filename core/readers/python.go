@@ -37,7 +37,7 @@ var python = &Reader{
 		}
 		fill(values, s.scheme, s.netloc, s.path, s.query, s.fragment)
 		values[5], values[6] = hasIf(s.hasUser, s.username), hasIf(s.hasPassword, s.password)
-		values[7], values[8] = hasIf(s.hostname != "", s.hostname), s.portValue()
+		values[7], values[8] = filled(s.hostname), s.portValue()
 		return VerdictValid
 	},
 }

@@ -93,7 +93,7 @@ func readRuby(src string, _ Asked, values []Value) Verdict {
 
 // isRuby reports whether all octets outside of the authority are allowed in their places.
 func isRuby(p *pieces) bool {
-	if p.hasScheme && !isScheme(p.scheme) || octet.ClassesOf(p.query)&octet.NonASCII != 0 {
+	if p.hasScheme && !octet.IsScheme(p.scheme) || octet.ClassesOf(p.query)&octet.NonASCII != 0 {
 		return false
 	}
 	first, _, _ := strings.Cut(p.path, "/")
@@ -120,7 +120,7 @@ func rubyAuthority(authority string, hasScheme bool, values []Value) (ok bool) {
 			values[rubyPort] = has(cmp.Or(strings.TrimLeft(port, "0"), "0"))
 		}
 	}
-	values[rubyHost] = hasIf(name != "", name)
+	values[rubyHost] = filled(name)
 	return isRubyHost(name, hasScheme)
 }
 

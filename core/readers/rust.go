@@ -32,15 +32,11 @@ var rust = &Reader{"rust", "Rust url", "2.3.1", []Field{
 var rust231 = standards.Edition{Caret: true, Space: true, Punycode: true, Idle: true, Tables: true, AnyDrive: true, PortSlash: true}
 
 func readRust(src string, asked Asked, values []Value) Verdict {
-	href := func(src string) (string, bool, bool) { return rust231.Href(src, asked.ASCII) }
-	text, ok, known := href(src)
-	switch {
-	case !known:
-		return VerdictUnknown
-	case !ok:
-		return VerdictInvalid
+	href := hrefOf(rust231, asked)
+	p, verdict := printedBy(href, src)
+	if verdict != VerdictValid {
+		return verdict
 	}
-	p := parsePrinted(text)
 	if p.scheme == "file" {
 		p.path = "/" + strings.TrimLeft(p.path, "/")
 		if hasDrive(p.path) {
@@ -52,7 +48,7 @@ func readRust(src string, asked Asked, values []Value) Verdict {
 		port = strconv.Itoa(usualPort(p.scheme))
 	}
 	copy(values, []Value{
-		has(p.scheme), has(p.user), hasIf(p.password != "", p.password), hasIf(p.host != "", p.host), hasIf(p.port != "", p.port), hasIf(port != "", port),
+		has(p.scheme), has(p.user), filled(p.password), filled(p.host), filled(p.port), filled(port),
 		has(p.path), hasIf(p.hasQuery, p.query), hasIf(p.hasFragment, p.fragment), has(p.String()), has(p.origin("http https ftp ws wss blob", href)),
 	})
 	return VerdictValid

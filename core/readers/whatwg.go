@@ -66,15 +66,11 @@ func hrefHere(asked Asked) func(src string) (href string, ok, known bool) {
 
 // readNewURL takes apart what href prints.
 func readNewURL(src string, href func(src string) (href string, ok, known bool), values []Value) Verdict {
-	text, ok, known := href(src)
-	switch {
-	case !known:
-		return VerdictUnknown
-	case !ok:
-		return VerdictInvalid
+	h, verdict := printedBy(href, src)
+	if verdict != VerdictValid {
+		return verdict
 	}
-	h := parsePrinted(text)
-	fill(values, text, h.origin("http https", href), h.scheme+":", h.user, h.password, h.place(), h.host, h.port, h.path, after("?", h.query), after("#", h.fragment))
+	fill(values, h.text, h.origin("http https", href), h.scheme+":", h.user, h.password, h.place(), h.host, h.port, h.path, after("?", h.query), after("#", h.fragment))
 	return VerdictValid
 }
 
@@ -83,6 +79,18 @@ type printed struct {
 	text string
 	pieces
 	user, password, host, port string
+}
+
+// printedBy takes apart what href prints of src.
+func printedBy(href func(src string) (href string, ok, known bool), src string) (printed, Verdict) {
+	text, ok, known := href(src)
+	switch {
+	case !known:
+		return printed{}, VerdictUnknown
+	case !ok:
+		return printed{}, VerdictInvalid
+	}
+	return parsePrinted(text), VerdictValid
 }
 
 // parsePrinted takes apart what a parser of the standard prints.

@@ -54,9 +54,9 @@ var yarl = &Reader{
 		}
 		port := s.portValue()
 		fill(values, s.scheme, "", "", "", "", "", "", "", "", path, unquote(path, false), s.query, unquote(s.query, true), s.fragment, unquote(s.fragment, false), s.String())
-		values[1], values[2] = hasIf(s.username != "", s.username), hasIf(s.username != "", unquote(s.username, false))
+		values[1], values[2] = filled(s.username), filled(unquote(s.username, false))
 		values[3], values[4] = hasIf(s.hasPassword, s.password), hasIf(s.hasPassword, unquote(s.password, false))
-		values[5] = hasIf(s.hostname != "", s.hostname)
+		values[5] = filled(s.hostname)
 		values[6], verdict = readable(s.hostname, asked)
 		values[7], values[8] = port, port
 		if ports := yarlPortOf(s.scheme); !port.Present && !port.Raises && ports != "" {
@@ -146,7 +146,7 @@ func hasLabels(name string) bool {
 // readable is a host with the characters that its Punycode stands for, or an error where they would be written in another way.
 func readable(host string, asked Asked) (Value, Verdict) {
 	if !strings.Contains(host, "xn--") || strings.Contains(host, "%") {
-		return hasIf(host != "", host), VerdictValid
+		return filled(host), VerdictValid
 	}
 	if asked.ASCII == nil {
 		return Value{}, VerdictUnknown

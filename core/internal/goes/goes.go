@@ -155,10 +155,7 @@ func authorityEnd(s string) int {
 		ends = `/\#`
 	}
 	rest = strings.TrimLeft(rest[n:], ":/\\\t\r\n")
-	if i := strings.IndexAny(rest, ends); i >= 0 {
-		return len(s) - len(rest) + i
-	}
-	return len(s)
+	return octet.Until(s, len(s)-len(rest), ends)
 }
 
 // rewrites reports whether one of edits is in a host, which is at is after all of them.
@@ -205,11 +202,11 @@ func plain(s string) string {
 
 // schemeOf returns the scheme of s: "HTTP" of "HTTP://h/", "" of "//h/" and of "see http://h/".
 func schemeOf(s string) string {
-	n := strings.IndexByte(s, ':')
-	if n <= 0 || octet.ClassOf(s[0])&octet.Alpha == 0 || octet.ClassesOf(s[:n])&octet.All&^(octet.AlphaDigit|octet.Plus|octet.Hyphen|octet.Dot) != 0 {
+	name, _, ok := strings.Cut(s, ":")
+	if !ok || !octet.IsScheme(name) {
 		return ""
 	}
-	return s[:n]
+	return name
 }
 
 // host returns the octets of the host; false for a text in which the reader finds none.
@@ -246,10 +243,7 @@ func (r reader) within(s string) (core.Span, bool) {
 	if at < 0 || hasNone(scheme) {
 		return core.Span{}, false
 	}
-	end := len(s)
-	if n := strings.IndexAny(s[at:], ends); n >= 0 {
-		end = at + n
-	}
+	end := octet.Until(s, at, ends)
 	if isFile(scheme) && (isDrive(s[at:end]) || r == browser && strings.ContainsAny(s[at:end], "@:")) {
 		return core.Span{}, false
 	}

@@ -153,7 +153,7 @@ func (f *finder) schemeStart(start, colon int) int {
 }
 
 // isSchemeOctet reports whether a scheme may hold b (section 2.1).
-func isSchemeOctet(b byte) bool { return octet.IsAlphaDigit(b) || b == '+' || b == '-' || b == '.' }
+func isSchemeOctet(b byte) bool { return octet.ClassOf(b)&octet.Scheme != 0 }
 
 // trimSentence removes the punctuation that ends a sentence: "http://h/a." becomes "http://h/a". An opening
 // bracket at the end holds nothing and belongs to the sentence, too. A bracket that closes one of the URL stays.
