@@ -1,6 +1,7 @@
 package clients
 
 import (
+	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -43,12 +44,7 @@ func (t text) string() string {
 
 // index returns where the first octet of a set is in t, or -1.
 func (t text) index(set string) int {
-	for i, o := range t {
-		if !o.Slot && strings.IndexByte(set, o.Value) >= 0 {
-			return i
-		}
-	}
-	return -1
+	return slices.IndexFunc(t, func(o wire.Octet) bool { return !o.Slot && strings.IndexByte(set, o.Value) >= 0 })
 }
 
 // last returns where the last octet of a set is in t, or -1.
@@ -225,10 +221,5 @@ const controls = "\x00\x01\x02\x03\x04\x05\x06\x07\x08\t\n\x0b\x0c\r\x0e\x0f\x10
 
 // printable reports whether all octets of t are printable ones of US-ASCII, and no blank.
 func (t text) printable() bool {
-	for _, o := range t {
-		if o.Value <= ' ' || o.Value >= 0x7f {
-			return false
-		}
-	}
-	return true
+	return !slices.ContainsFunc(t, func(o wire.Octet) bool { return o.Value <= ' ' || o.Value >= 0x7f })
 }

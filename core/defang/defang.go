@@ -4,6 +4,7 @@ package defang
 
 import (
 	"bytes"
+	"slices"
 	"strings"
 
 	"urlscope/core/internal/host"
@@ -72,12 +73,7 @@ var marked = [...]string{"hxxp", "hxxps", "fxp"}
 
 // isOneOf reports whether a scheme is in a list, in capitals or small letters.
 func isOneOf(list []string, scheme string) bool {
-	for _, s := range list {
-		if len(s) == len(scheme) && octet.HasPrefixFold(scheme, s) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(list, func(s string) bool { return octet.EqualFold(s, scheme) })
 }
 
 // cross writes "x" for "t" or, if back is true, "t" for "x".

@@ -264,12 +264,7 @@ func (c *canvas) leave(lit bool, x, y, to int) {
 }
 
 func (s *shape) drawChoice(c *canvas, x, y int, lit bool) {
-	chosen := -1
-	for i, t := range s.Terms {
-		if c.isTaken(t) && chosen < 0 {
-			chosen = i
-		}
-	}
+	chosen := slices.IndexFunc(s.Terms, c.isTaken)
 	if chosen < 0 { // what is taken has no boxes
 		chosen = max(s.mayBeEmpty(), 0)
 	}
@@ -284,12 +279,9 @@ func (s *shape) drawChoice(c *canvas, x, y int, lit bool) {
 
 // mayBeEmpty returns the first alternative that may have no boxes.
 func (s *shape) mayBeEmpty() int {
-	for i, t := range s.Terms {
-		if t.Op == grammar.Optional || t.Op == grammar.Repeat && t.Min == 0 || t.Op == grammar.Sequence && len(t.Terms) == 0 {
-			return i
-		}
-	}
-	return -1
+	return slices.IndexFunc(s.Terms, func(t grammar.Term) bool {
+		return t.Op == grammar.Optional || t.Op == grammar.Repeat && t.Min == 0 || t.Op == grammar.Sequence && len(t.Terms) == 0
+	})
 }
 
 // drawBranch draws an alternative with the tracks that lead to it and away from it.
