@@ -73,7 +73,14 @@ func (m *Model) Runs() []Run {
 	src := m.Source()
 	all, part := m.Tokens(), m.drawn()
 	first, tokens := part.first, whole(src, all[part.first:part.last])
-	p := painter{model: m, src: src, problems: m.placed[part.problem:part.lastProblem], names: anatomy.NewNamer(m.Lang, m.URL, all[:first]), parting: m.parting()}
+	p := painter{model: m, src: src, problems: m.placed[part.problem:part.lastProblem], parting: m.parting(), joined: -1}
+	namer := anatomy.NewNamer(m.Lang, m.URL, all[:first])
+	p.names = make([]name, len(tokens))
+	for i := range tokens {
+		if n := &p.names[i]; tokens[i].Len() > 0 {
+			n.text, n.spare = namer.Label(tokens[i])
+		}
+	}
 	if len(tokens) > 0 {
 		p.coloured = core.Span{Start: tokens[0].Start, End: tokens[len(tokens)-1].End}
 	}
@@ -205,14 +212,25 @@ type painter struct {
 	problems []core.Diagnostic
 	cuts     []int
 	groups   []anatomy.Group
-	names    *anatomy.Namer
-	parting  int                     // the first octet that two standards read differently; -1 if that is not marked
-	passed   int                     // how many problems end before the current token
-	counted  core.Span               // an offset, and the number of characters before it
-	labelled struct{ at, width int } // the number of characters before the last label, and its width
-	shift    int                     // the distance from the start of the token to the next label; 0 for none
-	low      struct{ end, line int } // the right edge of the last label in the second lane, and of the octet that its line comes from
-	out      []Run
+	names    []name    // the labels of the tokens
+	joined   int       // the last token whose label is in that of one before it; -1 for none
+	parting  int       // the first octet that two standards read differently; -1 if that is not marked
+	passed   int       // how many problems end before the current token
+	counted  core.Span // an offset, and the number of characters before it
+	labelled struct {
+		at, width int // the number of characters before the last label, and its width
+		left      int // where it may begin
+		run       int // the run that has it
+	}
+	shift int                     // the distance from the start of the token to the next label; 0 for none
+	low   struct{ end, line int } // the right edge of the last label in the second lane, and of the octet that its line comes from
+	out   []Run
+}
+
+// A name is the label of a token. A spare one may be left out.
+type name struct {
+	text  string
+	spare bool
 }
 
 // cut collects the offsets at which the drawing changes, moved to the start of a glyph: parts, problems, the
@@ -227,9 +245,15 @@ func (p *painter) cut(tokens []core.Token) {
 		add(d.Span.Start)
 		add(d.Span.End)
 	}
+	before, counted := 0, 0 // characters, and the octets that they are
 	for _, t := range tokens {
 		if t.Len() > 2*labelledRun {
 			add(t.Start + labelledRun)
+		}
+		before += utf8.RuneCountInString(p.src[counted:t.Start])
+		counted = t.Start
+		if next := p.nextLine(t, before); next < t.End {
+			add(next)
 		}
 	}
 	if p.parting >= 0 {
@@ -298,6 +322,7 @@ func (p *painter) part(r *Run, offset int) {
 func (p *painter) token(i int, tokens []core.Token) {
 	t, g := tokens[i], p.groupOf(i)
 	class := "run " + Family(t.Part) + bracketed(t, g)
+	labelled := false
 	for start := t.Start; start < t.End; {
 		s := core.Span{Start: start, End: p.nextCut(start, t.End)}
 		r := Run{Text: s.In(p.src), Class: class}
@@ -312,8 +337,9 @@ func (p *painter) token(i int, tokens []core.Token) {
 		}
 		r.Class += p.flags(s)
 		p.hidden(&r)
-		if first {
-			p.label(&r, i, tokens)
+		if first || !labelled && p.model.Long { // the label of what begins at the end of a line may be on the next
+			tokens[i].Start = start
+			labelled = p.label(&r, i, tokens)
 		}
 		if opens {
 			r.Marks = append(r.Marks, mark{Class: "group", Name: g.Name})
@@ -499,27 +525,30 @@ func (p *painter) cell() int {
 	return cellWide
 }
 
-// label adds the name of token i to its first run, if there is space for it.
-func (p *painter) label(r *Run, i int, tokens []core.Token) {
+// label adds the name of token i to its first run, if there is space for it. It returns false if there is none.
+func (p *painter) label(r *Run, i int, tokens []core.Token) bool {
 	t := tokens[i]
-	if t.Part == core.Stray {
-		return
-	}
-	name, _ := p.names.Label(t)
-	if name == "" {
-		return
+	name := p.names[i].text
+	if t.Part == core.Stray || name == "" || i <= p.joined {
+		return true
 	}
 	at := p.characters(t.Start)
 	class, width := p.placeLabel(i, tokens, at, p.width(name))
+	if class == "" && p.model.Long && !p.names[i].spare {
+		name, class, width = p.join(i, tokens, at)
+		if class == "" && p.extend(r, at, utf8.RuneCountInString(t.In(p.src)), name) {
+			return true
+		}
+	}
 	m := mark{Class: class, Name: name}
 	switch class {
 	case covered:
-		return
+		return true
 	case "":
 		if m.Class = p.lower(t, at, width); m.Class != "" {
 			r.Marks = append(r.Marks, p.lit(m, t))
 		}
-		return
+		return m.Class != ""
 	}
 	if !p.model.Long && class != "label mid" && t.Part != core.Delim {
 		plain := anatomy.Decoded(t.In(p.src))
@@ -527,8 +556,10 @@ func (p *painter) label(r *Run, i int, tokens []core.Token) {
 			m.Plain = plain
 		}
 	}
-	p.labelled.at, p.labelled.width = at, width
+	p.labelled.left = p.leftOf(at)
+	p.labelled.at, p.labelled.width, p.labelled.run = at, width, len(p.out)
 	r.Marks = append(r.Marks, p.lit(m, t))
+	return true
 }
 
 // covered stands for the class of a label whose place another label covers.
@@ -559,6 +590,36 @@ func (p *painter) placeLabel(i int, tokens []core.Token, at, width int) (class s
 		return "label end", cell
 	}
 	return "", width
+}
+
+// join returns a label with the names of token i and of those behind it, as far as it takes for them to fit below these: a long text has no
+// second lane for "u:p@www.example.com". The class is "" if they do not fit.
+func (p *painter) join(i int, tokens []core.Token, at int) (names, class string, width int) {
+	names = p.names[i].text
+	for j, space := i+1, 0; j < len(tokens); j++ {
+		start := utf8.RuneCountInString(p.src[tokens[i].Start:tokens[j].Start])
+		if n := p.model.Columns; n > 0 && at%n+start >= n {
+			break
+		}
+		if name := p.names[j]; name.text != "" && !name.spare {
+			names += " · " + name.text
+		}
+		space = start + p.spaceAt(j, tokens, at+start)
+		width = p.width(names)
+		switch cell := p.cell(); {
+		case labelMargins.Fits(width, space*cell):
+			class = "label"
+		case p.fitsCentred(at, width, space):
+			class, width = "label mid", (width+cell)/2
+		case p.fitsEnding(at, width):
+			class, width = "label end", cell
+		default:
+			continue
+		}
+		p.joined = j
+		return names, class, width
+	}
+	return p.names[i].text, "", p.width(p.names[i].text)
 }
 
 // width returns the width of a label in the field, where labels beside small characters are smaller, too.
@@ -598,8 +659,44 @@ func (p *painter) fitsCentred(at, width, space int) bool {
 // fitsEnding reports whether a label of a long text, which has no second lane, fits if it ends below the first octet of its token, as it
 // does for a query of one octet before a fragment.
 func (p *painter) fitsEnding(at, width int) bool {
-	left, _, ok := p.edges(at)
-	return ok && p.model.Long && max(left, p.labelled.at*p.cell()+p.labelled.width+lowAir) <= (at+1)*p.cell()-width
+	_, _, ok := p.edges(at)
+	return ok && p.model.Long && p.leftOf(at) <= (at+1)*p.cell()-width
+}
+
+// leftOf returns where a label may begin that ends below the character behind so many others: behind the last label, or at the edge.
+func (p *painter) leftOf(at int) int {
+	left, _, _ := p.edges(at)
+	return max(left, p.labelled.at*p.cell()+p.labelled.width+lowAir)
+}
+
+// extend adds a name to the last label, if that is on the same line and there is space for both. The name is of the token of run r, which has
+// so many characters before it, and is so long.
+func (p *painter) extend(r *Run, at, length int, name string) bool {
+	n, cell, last := p.model.Columns, p.cell(), p.labelled
+	if n == 0 || at/n != last.at/n || last.width == 0 || at%n+length > n { // what goes on has its label on the next line
+		return false
+	}
+	marks := p.out[last.run].Marks
+	k := slices.IndexFunc(marks, func(m mark) bool { return m.Class == "label" || m.Class == "label end" })
+	if k < 0 {
+		return false
+	}
+	m := &marks[k]
+	names := m.Name + " · " + name
+	width := p.width(names)
+	switch {
+	case m.Class == "label" && labelMargins.Fits(width, (at+length-last.at)*cell):
+		m.Name, p.labelled.width = names, width
+	case m.Class == "label end" && last.left <= (last.at+1)*cell-width:
+		m.Name = names
+	case last.left <= (at+1)*cell-width: // it moves to this run
+		p.out[last.run].Marks = slices.Delete(marks, k, k+1)
+		r.Marks = append(r.Marks, mark{Class: "label end", Name: names})
+		p.labelled.at, p.labelled.width, p.labelled.run = at, cell, len(p.out)
+	default:
+		return false
+	}
+	return true
 }
 
 // lit returns label m of token t, highlighted if the token is.
@@ -647,9 +744,34 @@ func (p *painter) fitsBoth(i int, tokens []core.Token, width int) bool {
 	return labelMargins.Fits(both, (tokens[i].Len()+p.space(next, tokens))*p.cell())
 }
 
+// nextLine returns the offset at which the line ends on which token t begins, with so many characters before it, if it begins too near to that
+// for a label.
+func (p *painter) nextLine(t core.Token, before int) int {
+	const few = 8
+	n := p.model.Columns
+	if n == 0 || !p.model.Long {
+		return len(p.src)
+	}
+	left := n - before%n
+	if left > few {
+		return len(p.src)
+	}
+	at := t.Start
+	for ; left > 0 && at < t.End; left-- {
+		_, size := utf8.DecodeRuneInString(p.src[at:])
+		at += size
+	}
+	return at
+}
+
 // space returns the width, in characters, that the label of token i can take: the token and the delimiter after it, up to the
 // end of the line.
 func (p *painter) space(i int, tokens []core.Token) int {
+	return p.spaceAt(i, tokens, p.characters(tokens[i].Start))
+}
+
+// spaceAt is space for a token that has so many characters before it.
+func (p *painter) spaceAt(i int, tokens []core.Token, at int) int {
 	space := utf8.RuneCountInString(tokens[i].In(p.src))
 	switch next := i + 1; {
 	case next == len(tokens):
@@ -658,7 +780,7 @@ func (p *painter) space(i int, tokens []core.Token) int {
 		space += tokens[next].Len()
 	}
 	if n := p.model.Columns; n > 0 {
-		space = min(space, n-p.characters(tokens[i].Start)%n)
+		space = min(space, n-at%n)
 	}
 	return space
 }

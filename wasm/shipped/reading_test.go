@@ -2,6 +2,7 @@ package shipped
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 
 	"github.com/chromedp/cdproto/emulation"
@@ -149,6 +150,31 @@ func TestBrowserLabelsOfShortParts(t *testing.T) {
 				b.wait(labelled, want[i])
 				b.wait(apart, true)
 			}
+		}
+	}
+}
+
+// TestBrowserLabelsOfLongURL checks on the narrowest phone that short parts of a long URL share a label, and that no label overlaps another or
+// leaves the field.
+func TestBrowserLabelsOfLongURL(t *testing.T) {
+	b := open(t, "/")
+	b.setViewport(320, 900)
+	const inside = `(() => {
+		const field = document.querySelector(".layers").getBoundingClientRect();
+		const boxes = [...document.querySelectorAll("#copy i.label")].map((i) => { const r = document.createRange(); r.selectNodeContents(i); return r.getBoundingClientRect(); });
+		return boxes.length > 3 && boxes.every((a, k) => a.left >= field.left && a.right <= field.right && boxes.slice(k + 1).every((b) => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top));
+	})()`
+	const names = `[...document.querySelectorAll("#copy i.label")].flatMap((i) => i.firstChild.textContent.split(" · ")).filter((name) => !/^\d+$/.test(name))`
+	for _, pad := range few(0, 1, 2, 3, 4, 5, 6) {
+		for i, l := range text.Langs {
+			b.click(fmt.Sprintf(`[data-lang="%s"]`, l.Tag()))
+			b.enter("http://h.org:80/a/b/" + strings.Repeat("path/", 12) + strings.Repeat("x", pad) + "?q=1#f")
+			b.wait(names, [][]string{
+				{"scheme", "host", "port", "path", "query", "fragment"},
+				{"スキーム", "ホスト", "ポート", "パス", "検索文字列", "フラグメント"},
+				{"方案", "主機", "連接埠", "路徑", "查詢字串", "片段"},
+			}[i])
+			b.wait(inside, true)
 		}
 	}
 }
