@@ -316,7 +316,7 @@ func isSpecial(scheme string) bool {
 
 // Rebase reads the input with a base by the URL Standard. It is for an input that the standard reads in another way with that base, and
 // taken says that it takes it. Afterwards, the parts and errors are of the reference, nothing says that there is no base, and the verdict is
-// [VerdictFailure], because the input alone is no URL.
+// [VerdictFailure], which the input has alone.
 func (c *Comparison) Rebase(base string, taken bool) {
 	c.Flips = slices.DeleteFunc(c.Flips, func(f Flip) bool { return f.Clause.to == WHATWG })
 	r := &c.Readings[WHATWG]

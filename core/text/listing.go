@@ -41,8 +41,8 @@ func Also(l Lang, u *core.URL, t core.Token) Prose {
 	return nil
 }
 
-// lacksPort reports whether u has no port behind host, and not even a colon, which a later standard takes for the beginning of one. An empty
-// host has none, and nobody knows whether an address in brackets without its end has one.
+// lacksPort reports whether u has neither a port behind host nor a colon, with which a port begins in later standards. An empty host has no
+// port, and it is unknown whether an address has one whose bracket is not closed.
 func lacksPort(u *core.URL, host core.Token) bool {
 	behind := core.Span{Start: host.Start, End: len(u.Source())}.In(u.Source())
 	if end := strings.IndexAny(behind, `/?#\`); end >= 0 {

@@ -599,7 +599,7 @@ func TestSlotsAreSpaced(t *testing.T) {
 	}
 }
 
-// TestAlsoPort checks that a host has a default port beside it only where no port follows, even one that is none.
+// TestAlsoPort checks that a host has a default port beside it only where no port follows, not even an invalid one.
 func TestAlsoPort(t *testing.T) {
 	for _, test := range []struct {
 		s, host string

@@ -66,7 +66,7 @@ func TestFirstErrorIsOpen(t *testing.T) {
 		{"HTTP://h/a|b", standards.RFC1738, core.Span{Start: 10, End: 11}},
 	} {
 		at := new(Model).FirstOf(test.src, test.by, "")
-		for _, m := range []*Model{New(""), New(test.src)} { // opened by a link, or judged anew
+		for _, m := range []*Model{New(""), New(test.src)} { // opened by a link, or judged again
 			m.SelectAt(0)
 			m.Judge = test.by
 			if m.Source() == "" {

@@ -213,7 +213,7 @@ type painter struct {
 	cuts     []int
 	groups   []anatomy.Group
 	names    []name    // the labels of the tokens
-	joined   int       // the last token whose label is in that of one before it; -1 for none
+	joined   int       // the last token whose name is in the label of an earlier one; -1 for none
 	parting  int       // the first octet that two standards read differently; -1 if that is not marked
 	passed   int       // how many problems end before the current token
 	counted  core.Span // an offset, and the number of characters before it
@@ -525,7 +525,7 @@ func (p *painter) cell() int {
 	return cellWide
 }
 
-// label adds the name of token i to its first run, if there is space for it. It returns false if there is none.
+// label adds the name of token i to its first run, if there is space for it. It returns false if there is no space.
 func (p *painter) label(r *Run, i int, tokens []core.Token) bool {
 	t := tokens[i]
 	name := p.names[i].text
@@ -592,8 +592,8 @@ func (p *painter) placeLabel(i int, tokens []core.Token, at, width int) (class s
 	return "", width
 }
 
-// join returns a label with the names of token i and of those behind it, as far as it takes for them to fit below these: a long text has no
-// second lane for "u:p@www.example.com". The class is "" if they do not fit.
+// join returns a label with the names of token i and of the next ones, until the names fit below these tokens: a long text has no second
+// lane for "u:p@www.example.com". The class is "" if they do not fit.
 func (p *painter) join(i int, tokens []core.Token, at int) (names, class string, width int) {
 	names = p.names[i].text
 	for j, space := i+1, 0; j < len(tokens); j++ {
