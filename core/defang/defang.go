@@ -14,8 +14,8 @@ import (
 
 // URL returns a URL that nobody follows by mistake. The scheme becomes hxxp, hxxps or fxp; behind another scheme, the
 // colon becomes "[:]". In the host, dots become "[.]", and in an address of IPv6 colons become "[:]". The same happens
-// to URLs and domains in the path, the query or the fragment, where a program finds them: behind "://", "www." and "@", and as a value
-// in a query.
+// to URLs and domains in the path, the query or the fragment, where a program finds them: behind "://", "www." and "@", and as a segment
+// of a path, a field or a value of a query, or a fragment.
 // All other octets stay. URL accepts any text; a text that is defanged already stays the same.
 func URL(s string) string {
 	b := make([]byte, 0, len(s)+len("[.]")*4)
@@ -166,28 +166,36 @@ func appendRest(b []byte, s string) []byte {
 	return b
 }
 
-// hostEnds are the octets that end a host in the path, the query or the fragment.
-const hostEnds = "/\\?#&=;,\"'<>() \t\r\n"
+// hostEnds are the octets that end a host in the path, the query or the fragment; a domain begins behind domainBefore.
+const (
+	domainBefore = "/\\?#&=;,"
+	hostEnds     = domainBefore + "\"'<>() \t\r\n"
+)
+
+// beginsURL reports whether s begins with a scheme and its slashes.
+func beginsURL(s string) bool {
+	rest := s[schemeEnd(s):]
+	return strings.HasPrefix(rest, "://") || strings.HasPrefix(rest, colon+"//")
+}
 
 // appendLead appends what leads to a host at i: "@", a scheme and its slashes, or nothing. It returns where the host begins. If
 // no host does, it appends an octet.
 func appendLead(b []byte, s string, i int) (_ []byte, next int, isHost bool) {
 	rest := s[i:]
 	if s[i] == '@' {
-		return append(b, '@'), i + 1, true
+		return append(b, '@'), i + 1, !beginsURL(s[i+1:])
 	}
 	if i > 0 && isSchemeOctet(s[i-1]) { // inside a word
 		return append(b, s[i]), i + 1, false
 	}
-	isValue := strings.HasSuffix(s[:i], "=")
 	scheme := rest[:schemeEnd(rest)]
 	switch behind := rest[len(scheme):]; {
 	case strings.HasPrefix(behind, "://"), strings.HasPrefix(behind, colon+"//"):
 		b = append(appendScheme(b, scheme, &behind), "//"...)
 		return b, len(s) - len(behind) + len("//"), true
-	case octet.HasPrefixFold(rest, "www."), isValue && isDomain(rest[:octet.Until(rest, 0, hostEnds+":")]):
+	case octet.HasPrefixFold(rest, "www."), i > 0 && strings.IndexByte(domainBefore, s[i-1]) >= 0 && isDomain(rest[:octet.Until(rest, 0, hostEnds+":")]):
 		return b, i, true
-	case isValue && strings.HasPrefix(rest, "//"):
+	case strings.HasSuffix(s[:i], "=") && strings.HasPrefix(rest, "//"):
 		return append(b, "//"...), i + len("//"), true
 	}
 	return append(b, s[i]), i + 1, false
