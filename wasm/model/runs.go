@@ -549,17 +549,26 @@ func (p *painter) label(r *Run, i int, tokens []core.Token) bool {
 			r.Marks = append(r.Marks, p.lit(m, t))
 		}
 		return m.Class != ""
-	}
-	if !p.model.Long && class != "label mid" && t.Part != core.Delim {
-		plain := anatomy.Decoded(t.In(p.src))
-		if plain != "" && labelMargins.Fits(width+plainLetter*(1+len(plain)), p.space(i, tokens)*p.cell()) {
-			m.Plain = plain
-		}
+	case "label mid":
+	default:
+		m.Plain = p.plain(i, tokens, width)
 	}
 	p.labelled.left = p.leftOf(at)
 	p.labelled.at, p.labelled.width, p.labelled.run = at, width, len(p.out)
 	r.Marks = append(r.Marks, p.lit(m, t))
 	return true
+}
+
+// plain returns the decoded text that follows the label of token i, which has that width, or "".
+func (p *painter) plain(i int, tokens []core.Token, width int) string {
+	if p.model.Long || tokens[i].Part == core.Delim {
+		return ""
+	}
+	plain := anatomy.Decoded(tokens[i].In(p.src))
+	if plain == "" || !labelMargins.Fits(width+plainLetter*(1+len(plain)), p.space(i, tokens)*p.cell()) {
+		return ""
+	}
+	return plain
 }
 
 // covered stands for the class of a label whose place another label covers.
