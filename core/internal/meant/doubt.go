@@ -97,6 +97,9 @@ func (p parts) known() bool {
 	return known(p.scheme) && !strings.HasPrefix(p.rest(), " ") && !strings.HasPrefix(p.rest(), "%20")
 }
 
+// isURLLike reports whether p begins as a URL does: "urn:x", "foo://h", not "h.org:80".
+func (p parts) isURLLike() bool { return p.known() || p.slashes }
+
 // Doubtful reports whether a URL, though it be valid, has something to be doubted: "http://www/", of price
 // 100, not "http://h.example.zzz/", of 50.
 func Doubtful(text string) bool {

@@ -116,7 +116,7 @@ func goesWhere(src, meant string) bool {
 // several "@" that is the last: of "http://joe@h.org:80@evil.example/" it is "evil.example". A backslash in the login ends the host for
 // them: of `http://evil.example\@good.example/`, too.
 func hostOfClients(p parts) string {
-	if !p.slashes || !p.isSite() {
+	if !p.isSite() {
 		return ""
 	}
 	login, last := p.login.in(p.text), p.host.in(p.text)

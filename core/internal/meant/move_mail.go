@@ -16,7 +16,7 @@ func moveMailbox(text string, p parts) []variant {
 	behind := strings.TrimLeft(host, wordOctets+".")
 	end := len(strings.TrimRight(text[:len(text)-len(behind)], ".-_"))
 	command, _, _ := strings.Cut(text, " ")
-	if p.known() || p.slashes || langOf(command) != nil || strings.Count(text, "@") != 1 || !isMail(text[start:max(start, end)]) ||
+	if p.isURLLike() || langOf(command) != nil || strings.Count(text, "@") != 1 || !isMail(text[start:max(start, end)]) ||
 		tailIn(`%&$/:?\^~`)(text[:start]) || headIn("/:")(text[end:]) {
 		return nil
 	}

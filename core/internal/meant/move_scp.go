@@ -9,7 +9,7 @@ import (
 // moveSCP writes "user@host:path", as scp and git have it, as a URL, also out of a command: "joe@h.org:x" becomes "sftp://joe@h.org/x",
 // and "git clone git@h.org:x" becomes "ssh://git@h.org/x".
 func moveSCP(text string, p parts) []variant {
-	if p.known() || p.slashes || strings.ContainsAny(text, "<>\"") {
+	if p.isURLLike() || strings.ContainsAny(text, "<>\"") {
 		return nil
 	}
 	if host, _, ok := strings.Cut(text, "::"); ok && isHost(host) { // of a daemon of rsync

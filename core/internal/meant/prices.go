@@ -29,12 +29,9 @@ const delimiters = ":/?#@;=&."
 
 // dropPrice is what it costs that text[i] got in: 66 for the "$" of "http://h$/", and 60 for the second slash of "http://h//".
 func dropPrice(text string, i int) int {
-	b, before := text[i], byte(0)
-	if i > 0 {
-		before = text[i-1]
-	}
+	b := text[i]
 	switch {
-	case b >= 0xC0 && octet.IsAlpha(before): // of Latin-1, the last of "caf\xe9"
+	case b >= 0xC0 && endsInLetter(text[:i]): // of Latin-1, the last of "caf\xe9"
 		return 100
 	case b < ' ' || b >= 0x7F:
 		return 35
@@ -42,7 +39,7 @@ func dropPrice(text string, i int) int {
 		return 55
 	case octet.IsAlphaDigit(b):
 		return 98
-	case b == before: // "http://h//"
+	case strings.HasSuffix(text[:i], text[i:i+1]): // "http://h//"
 		return 60
 	case strings.IndexByte(delimiters, b) < 0: // "http://h$/"
 		return 66

@@ -91,15 +91,10 @@ func (r *row) find(p parts) (list []variant) {
 		}
 		from = max(e.End, e.Start+1)
 		places := r.places
-		switch places {
-		case rest:
-			e.End = at.end
-		case slashed, bracketed:
+		if places >= slashed {
 			r = &behindThat[places-slashed]
-			fallthrough
-		case front:
-			e.Start = at.start
 		}
+		e = places.widened(e, at)
 		if p.text[e.Start:e.End] != e.New {
 			v.edits = append(v.edits, e)
 		}
@@ -119,6 +114,17 @@ func (r *row) find(p parts) (list []variant) {
 	v.edits = joined(v.edits)
 	v.extra += 2 * (len(v.edits) - 1)
 	return append(list, v)
+}
+
+// widened returns e with what goes, too.
+func (l places) widened(e Edit, at span) Edit {
+	switch l {
+	case rest:
+		e.End = at.end
+	case front, slashed, bracketed:
+		e.Start = at.start
+	}
+	return e
 }
 
 // behindThat are what goes on behind a place that is slashed, or bracketed.
@@ -338,6 +344,7 @@ var (
 	isNoHexDigit      = not(headIn(hexDigits))                                              // "x", ""
 	isEscapeDigits    = headIn(hexDigits, hexDigits)                                        // "20", "2Fa"
 	isHalfEscape      = tailIn("%", hexDigits)                                              // "a%2"
+	endsInLetter      = tailIn(letters)                                                     // "caf"
 	isNoNumberAtEnd   = not(tailIn(digits))                                                 // "a", ""
 	isDigitsOrNothing = only(digits)                                                        // "80", ""
 	isDottedOrNothing = only(digits + ".")                                                  // "10.", ""

@@ -124,21 +124,27 @@ func (s *search) slips(p *place, i, stop int, state grammar.State) {
 			s.add(p, stop, state, Edit{i, end, escapes(s.text[i:end])}, price)
 		}
 	}
-	if i+1 < len(s.text) {
-		first, second := s.text[i], s.text[i+1]
-		if first != second && follow.Has(second) { // each in place of the other: "h/" for "/h"
-			s.add(p, stop, state, Edit{i, i + 2, string([]byte{second, first})}, swapPrice)
-		}
-		// A label does not end in a hyphen, so dropping only the "~" of "http://cdn-~.h.org/" repairs nothing. The second octet costs half
-		// its price.
-		if first == '-' && !octet.IsAlphaDigit(second) && second != '.' {
-			s.add(p, stop, state, Edit{i, i + 2, ""}, dropPrice(s.text, i)+dropPrice(s.text, i+1)/2)
-		}
-	}
+	s.pair(p, i, stop, state, follow)
 	for _, d := range []byte(":/?@;=.") {
 		if follow.Has(d) {
 			s.add(p, stop, state, Edit{i, i, octets[d : d+1]}, insertPrice(s.text, i, d))
 		}
+	}
+}
+
+// pair adds the places behind a slip of the two octets at offset i: they changed places, or a label ended in both.
+func (s *search) pair(p *place, i, stop int, state grammar.State, follow grammar.Set) {
+	if i+1 >= len(s.text) {
+		return
+	}
+	first, second := s.text[i], s.text[i+1]
+	if first != second && follow.Has(second) { // each in place of the other: "h/" for "/h"
+		s.add(p, stop, state, Edit{i, i + 2, string([]byte{second, first})}, swapPrice)
+	}
+	// A label does not end in a hyphen, so dropping only the "~" of "http://cdn-~.h.org/" repairs nothing. The second octet costs half
+	// its price.
+	if first == '-' && !octet.IsAlphaDigit(second) && second != '.' {
+		s.add(p, stop, state, Edit{i, i + 2, ""}, dropPrice(s.text, i)+dropPrice(s.text, i+1)/2)
 	}
 }
 

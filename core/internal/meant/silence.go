@@ -24,6 +24,7 @@ var signs = []sign{
 	{"later address", "http://[v1.a]/", isFutureHost},
 	{"number", "http://0x7/", isHexNumber},
 	{"no host", "http:///x", lacksHost},
+	{"no host", "http://www/", isBareWWW},
 	{"no data", "mailto:", lacksData},
 	{"port", "http://h:99999/", in(anyText, thePort, isLargePort)},
 	{"two hosts", "http://a.org:80@b.org/", hasTwoHosts},
@@ -70,23 +71,21 @@ func isFutureHost(text string, p parts) bool {
 	return p.slashes && len(s) > len("[]") && s[0] == '[' && s[len(s)-1] == ']' && host.LikeFuture(s[1:len(s)-1])
 }
 
-// lacksHost reports whether a URL that needs a host has none: "http:///x", or "www" alone: "http://www./x", "http://www/". Where only a
-// port is, as in "ftp://:21/", one of the web can mean the typist's own server.
+// lacksHost reports whether a URL that needs a host has none: "http:///x". Where only a port is, as in "ftp://:21/", one of the web can
+// mean the typist's own server.
 func lacksHost(text string, p parts) bool {
 	l := langOf(p.scheme)
 	if l == nil || !l.slashes || !p.slashes || p.scheme == "file" {
 		return false
 	}
-	port, path := p.port.in(text), p.path.in(text)
-	switch octet.LowerString(p.host.in(text)) {
-	case "":
-		return strings.Trim(p.rest(), "/") == "" || !p.web() && octet.IsDigits(port) || p.login.start == p.login.end && noHostIn(path)
-	case "www":
-		return p.web() && isDigitsOrNothing(port) && len(path) < 2
-	case "www.":
-		return p.web() && isDigitsOrNothing(port)
-	}
-	return false
+	return strings.Trim(p.rest(), "/") == "" || !p.server() && !p.web() && octet.IsDigits(p.port.in(text)) ||
+		p.login.start == p.login.end && noHostIn(p.path.in(text))
+}
+
+// isBareWWW reports whether the host is but its first label: "http://www./x", "http://www/".
+func isBareWWW(text string, p parts) bool {
+	host, dot := strings.CutSuffix(octet.LowerString(p.host.in(text)), ".")
+	return p.web() && p.slashes && host == "www" && isDigitsOrNothing(p.port.in(text)) && (dot || len(p.path.in(text)) < 2)
 }
 
 // noHostIn reports whether a path has no name of a host at its beginning: "/index.html", but not "/h.org/x".
@@ -140,8 +139,6 @@ func isFilledIn(text string, i int, p parts) bool {
 	switch rest[0] {
 	case '{', '<':
 		return FillIn(rest) > 0
-	case '$':
-		return beginsWith(rest, "${", "$(") && FillIn(rest) > 0
 	case '[':
 		inside, _, ok := strings.Cut(rest[1:], "]")
 		return ok && isFillInWord(inside) && (i > p.path.start || hasWord(" host hostname server ", inside))
