@@ -31,14 +31,6 @@ func hasFinalMark(p parts) bool {
 	return endsInMark(p.text) && !endsInAbbreviation(p.text) && !isCutOff(p.text, p)
 }
 
-// endsInAbbreviation reports whether s ends in a name that has a mark of its own: "Apple_Inc.", "Yahoo!", not "x.".
-func endsInAbbreviation(s string) bool {
-	return hasWord(" Yahoo! Inc. Ltd. Corp. Co. Jr. Sr. Bros. St. ", s[strings.LastIndexAny(s, "/_ ")+1:])
-}
-
-// endsInMark reports whether s ends in a mark of a sentence: "x.", not "x".
-func endsInMark(s string) bool { return s != "" && strings.IndexByte(".,;:!", s[len(s)-1]) >= 0 }
-
 // isLargeAddress reports whether an address of four numbers has one over 255: "http://127.0.0.300/", not "http://127.0.0.1/".
 func isLargeAddress(p parts) bool {
 	h := p.host.in(p.text)

@@ -206,8 +206,6 @@ var examples = []struct {
 	{"hasTwoHosts", hasTwoHosts, "http://joe:80@b.org/", []string{"false"}},
 	{"hasURLInPath", hasURLInPath, "http://h/http://h/x", []string{"true"}},
 	{"hasURLInPath", hasURLInPath, "http://www.h.org/http://h/x", []string{"false"}},
-	{"hostPrice", hostPrice, "h.org/x", []string{"0"}},
-	{"hostPrice", hostPrice, "x/y", []string{"70"}},
 	{"isBadAddress", isBadAddress, "http://192.168.1/", []string{"true"}},
 	{"isBadAddress", isBadAddress, "http://192.168.1.1/", []string{"false"}},
 	{"isClosing", isClosing, "”", []string{"true"}},

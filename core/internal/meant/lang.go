@@ -1,6 +1,7 @@
 package meant
 
 import (
+	"slices"
 	"sync"
 
 	"urlscope/core/internal/grammar"
@@ -29,52 +30,42 @@ var grammars = sync.OnceValue(func() grammar.Grammar {
 	return append(grammar.Section5()[:len(grammar.Section5()):len(grammar.Section5())], grammar.Read(later, grammar.OfSection5)...)
 })
 
-// newLang returns the language of a scheme, by the production of its URLs and the price of meaning it at all:
+// newLangs returns the languages of schemes, by the production of their URLs and the price of meaning them at all:
 // for "ssh" those are "serverurl" and 12.
-func newLang(scheme, production string, rarely int) *lang {
-	return &lang{
-		scheme:   scheme,
-		slashes:  production != "mailtourl" && production != "newsurl" && production != "anyurl",
-		rarely:   rarely,
-		begins:   scheme+"url" == production,
-		compiled: sync.OnceValue(func() *grammar.Machine { return grammars().Compile(production) }),
+func newLangs(production string, rarely int, schemes ...string) (list []*lang) {
+	compiled := sync.OnceValue(func() *grammar.Machine { return grammars().Compile(production) })
+	for _, scheme := range schemes {
+		list = append(list, &lang{
+			scheme:   scheme,
+			slashes:  production != "mailtourl" && production != "newsurl" && production != "anyurl",
+			rarely:   rarely,
+			begins:   scheme+"url" == production,
+			compiled: compiled,
+		})
 	}
+	return list
 }
 
 // langs are those that a text is searched in. The rarer a scheme is met, the dearer.
-var langs = []*lang{
-	newLang("http", "httpurl", 0),
-	newLang("https", "weburl", 0),
-	newLang("ftp", "ftpurl", 5),
-	newLang("mailto", "mailtourl", 5),
-	newLang("file", "fileurl", 8),
-	newLang("gopher", "gopherurl", 8),
-	newLang("news", "newsurl", 8),
-	newLang("nntp", "nntpurl", 12),
-	newLang("telnet", "telneturl", 10),
-	newLang("wais", "waisurl", 12),
-	newLang("prospero", "prosperourl", 12),
-	newLang("ws", "weburl", 15),
-	newLang("wss", "weburl", 15),
-	newLang("sftp", "serverurl", 12),
-	newLang("ssh", "serverurl", 12),
-	newLang("ldap", "serverurl", 12),
-	newLang("smb", "serverurl", 14),
-	newLang("rsync", "serverurl", 14),
-	newLang("scp", "serverurl", 14),
-	newLang("git", "serverurl", 14),
-	newLang("ftps", "serverurl", 40),
-	newLang("irc", "serverurl", 14),
-	newLang("rtsp", "serverurl", 14),
-	newLang("ldaps", "serverurl", 14),
-	newLang("svn", "serverurl", 14),
-	newLang("imap", "serverurl", 14),
-	newLang("git+ssh", "serverurl", 14),
-	newLang("git+https", "serverurl", 14),
-	newLang("svn+ssh", "serverurl", 14),
-}
+var langs = slices.Concat(
+	newLangs("httpurl", 0, "http"),
+	newLangs("weburl", 0, "https"),
+	newLangs("ftpurl", 5, "ftp"),
+	newLangs("mailtourl", 5, "mailto"),
+	newLangs("fileurl", 8, "file"),
+	newLangs("gopherurl", 8, "gopher"),
+	newLangs("newsurl", 8, "news"),
+	newLangs("nntpurl", 12, "nntp"),
+	newLangs("telneturl", 10, "telnet"),
+	newLangs("waisurl", 12, "wais"),
+	newLangs("prosperourl", 12, "prospero"),
+	newLangs("weburl", 15, "ws", "wss"),
+	newLangs("serverurl", 12, "sftp", "ssh", "ldap"),
+	newLangs("serverurl", 14, "smb", "rsync", "scp", "git", "irc", "rtsp", "ldaps", "svn", "imap", "git+ssh", "git+https", "svn+ssh"),
+	newLangs("serverurl", 40, "ftps"),
+)
 
-var anyLang = newLang("", "anyurl", 0)
+var anyLang = newLangs("anyurl", 0, "")[0]
 
 // langOf returns the language of a scheme, ignoring case; nil if langs does not have the scheme: "HTTP" has the
 // language of "http", and "foo" has no language.

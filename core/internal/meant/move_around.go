@@ -24,7 +24,7 @@ func moveAround(text string, p parts) (list []variant) {
 	if hasURLInPath(p) {
 		list = append(list, one(0, len(text)-len(strings.TrimLeft(p.path.in(text), "/")), "", 40)...)
 	}
-	if list != nil || langOf(p.scheme) != nil && schemeWord(text) == 0 {
+	if list != nil || langOf(p.scheme) != nil {
 		return list
 	}
 	if start := schemeWord(text); start > 0 {
@@ -78,16 +78,10 @@ func isContent(p parts) bool {
 // schemeWord returns where in a text a word begins that is a known scheme with something else behind it than "://": 4 in
 // "see http;//h/", 0 for none.
 func schemeWord(text string) int {
-	for i := 1; i < len(text); i++ {
-		if text[i-1] != ' ' {
-			continue
-		}
-		n := i
-		for n < len(text) && octet.IsAlpha(text[n]) {
-			n++
-		}
-		if l := langOf(text[i:n]); l != nil && l.slashes && delimLike(text[n:]) {
-			return i
+	for word := range strings.FieldsSeq(text) {
+		behind := strings.TrimLeft(word, letters)
+		if langOf(word[:len(word)-len(behind)]) != nil && delimLike(behind) {
+			return strings.Index(text, " "+word) + 1
 		}
 	}
 	return 0
@@ -95,11 +89,8 @@ func schemeWord(text string) int {
 
 // delimLike reports whether s begins as what is typed for "://" does: ";//h", "//h", ":/h", `:\\h`, not ": h".
 func delimLike(s string) bool {
-	n := 0
-	for n < len(s) && strings.IndexByte(`:;./\`, s[n]) >= 0 {
-		n++
-	}
-	return n > 1 && strings.ContainsAny(s[:n], `/\`) && n < len(s) && octet.IsAlphaDigit(s[n])
+	behind := strings.TrimLeft(s, `:;./\`)
+	return len(s)-len(behind) > 1 && strings.ContainsAny(s[:len(s)-len(behind)], `/\`) && behind != "" && octet.IsAlphaDigit(behind[0])
 }
 
 // unwrapHost takes a host with such a first label out of a text that has no scheme in it: "see www.h.org." → "http://www.h.org".

@@ -89,17 +89,12 @@ func insertPrice(text string, i int, meant byte) int {
 	switch {
 	case meant == '/' && i+1 < len(text) && text[i] == '.' && octet.IsAlpha(text[i+1]): // a name goes on
 		return 140
-	case meant == '/' && isMarkAt(text, i): // which stands for it
+	case meant == '/' && beginsInMark(text[i:]): // which stands for it
 		return 96
 	case between(text, i, i): // in the midst of a name
 		return 140 + joint(text, i)
 	}
 	return 90
-}
-
-// isMarkAt reports whether text[i] is a mark that a path may begin with, but hardly does: "$".
-func isMarkAt(text string, i int) bool {
-	return i < len(text) && strings.IndexByte("$_=!*',&", text[i]) >= 0
 }
 
 // between reports whether what text has from i to j stands between letters or digits: the "?" of "w?w".
@@ -112,6 +107,3 @@ const (
 	encodePrice = 58 // of an octet that has a job of its own
 	unsafePrice = 34 // of one that no URL may hold
 )
-
-// neverRaw are the ASCII octets that no URL is allowed to have raw.
-const neverRaw = " <>\"{}|\\^~[]`#"

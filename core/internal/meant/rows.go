@@ -339,27 +339,30 @@ func behindLast(signs string, of test) test {
 
 var (
 	// By the octets that s begins with, ends in, or has: those in the comment are so.
-	isText            = headIn(letters)                                                     // "h.org"
-	isNoDigit         = not(headIn(digits))                                                 // "b", ""
-	isNoHexDigit      = not(headIn(hexDigits))                                              // "x", ""
-	isEscapeDigits    = headIn(hexDigits, hexDigits)                                        // "20", "2Fa"
-	isHalfEscape      = tailIn("%", hexDigits)                                              // "a%2"
-	endsInLetter      = tailIn(letters)                                                     // "caf"
-	isNoNumberAtEnd   = not(tailIn(digits))                                                 // "a", ""
-	isDigitsOrNothing = only(digits)                                                        // "80", ""
-	isDottedOrNothing = only(digits + ".")                                                  // "10.", ""
-	isSlashes         = only("/")                                                           // "//", ""
-	isEscapedSign     = both(something, not(headIn(alphaDigits+`\ `)))                      // "/x"
-	isEndOrPort       = upTo("/:", nothing)                                                 // ":80/x", "/x", ""
-	isColonPort       = both(begins(":"), behindLast(":", octet.IsDigits))                  // ":70"
-	isItem            = headIn(digits+"gIThs", "/")                                         // "1/docs", of gopher
-	isField           = both(not(begins("=")), upTo(";", both(with("="), without("/,:&")))) // "v=1;w=2", of prospero
-	beginsLabel       = not(tailIn(letters + digits + "-"))                                 // "", "www."
-	beginsWWW         = begins("www.")                                                      // "www.h"
-	lacksAtSign       = both(something, without("@"))                                       // "joe"
-	hasMailHost       = both(with("@"), not(endsIn("@")))                                   // "a@b"
-	isBareField       = behindLast("&", both(something, without("=")))                      // "a=1&b"
-	isValued          = behindLast("&", with("="))                                          // "a=1"
+	isText             = headIn(letters)                                                         // "h.org"
+	isNoDigit          = not(headIn(digits))                                                     // "b", ""
+	isNoHexDigit       = not(headIn(hexDigits))                                                  // "x", ""
+	isEscapeDigits     = headIn(hexDigits, hexDigits)                                            // "20", "2Fa"
+	isHalfEscape       = tailIn("%", hexDigits)                                                  // "a%2"
+	endsInLetter       = tailIn(letters)                                                         // "caf"
+	isNoNumberAtEnd    = not(tailIn(digits))                                                     // "a", ""
+	isDigitsOrNothing  = only(digits)                                                            // "80", ""
+	isDottedOrNothing  = only(digits + ".")                                                      // "10.", ""
+	beginsInMark       = headIn("$_=!*',&")                                                      // "$x": a path may begin so, but hardly does
+	isSlashes          = only("/")                                                               // "//", ""
+	isEscapedSign      = both(something, not(headIn(alphaDigits+`\ `)))                          // "/x"
+	isEndOrPort        = upTo("/:", nothing)                                                     // ":80/x", "/x", ""
+	isColonPort        = both(begins(":"), behindLast(":", octet.IsDigits))                      // ":70"
+	isItem             = headIn(digits+"gIThs", "/")                                             // "1/docs", of gopher
+	isField            = both(not(begins("=")), upTo(";", both(with("="), without("/,:&"))))     // "v=1;w=2", of prospero
+	endsInMark         = tailIn(".,;:!")                                                         // "x."
+	endsInAbbreviation = behindLast("/_ ", is(" Yahoo! Inc. Ltd. Corp. Co. Jr. Sr. Bros. St. ")) // "Apple_Inc.": a name has a mark of its own
+	beginsLabel        = not(tailIn(letters + digits + "-"))                                     // "", "www."
+	beginsWWW          = begins("www.")                                                          // "www.h"
+	lacksAtSign        = both(something, without("@"))                                           // "joe"
+	hasMailHost        = both(with("@"), not(endsIn("@")))                                       // "a@b"
+	isBareField        = behindLast("&", both(something, without("=")))                          // "a=1&b"
+	isValued           = behindLast("&", with("="))                                              // "a=1"
 
 	// By what s is.
 	isFirst            = is(" ftp gopher mail news ns wais ")                                                           // the first label of a host that names a service: "NS"
@@ -367,6 +370,7 @@ var (
 	isNamedHost        = both(isHost, not(tailIn(digits)))                                                              // "localhost", not "10.0.0.1"
 	lacksTop           = both(isLabels, not(isHost))                                                                    // "www.h"
 	hasHost            = upTo("/", isHostport)                                                                          // "h.org:80/x", not "h/x"
+	hasHostport        = upTo("/?;", isHostport)                                                                        // "h.org:80?x"
 	hasDottedHost      = upTo("/", isDottedHostport)                                                                    // "h.org/x", not "localhost"
 	isEnding      test = func(s string) bool { return fileEnding("x." + s) }                                            // "pdf", not "foo"
 	isNoScheme    test = func(s string) bool { return langOf(s) == nil }                                                // "docs", not "http"

@@ -178,12 +178,12 @@ func joint(text string, i int) int {
 	return 0
 }
 
-// partPrice is what it costs besides that an "@" or a slash is meant, by what comes behind it.
+// partPrice is what it costs besides that an "@" or a slash is meant, by what comes behind it: 70 of an "@" in front of "x/y".
 func (s *search) partPrice(e Edit) int {
 	rest := s.text[e.End:]
 	switch {
-	case e.New == "@":
-		return hostPrice(rest)
+	case e.New == "@" && !hasHostport(rest):
+		return 70
 	case strings.HasSuffix(e.New, "/") && e.Start <= s.path:
 		price := pathPrice(rest)
 		if s.text[e.Start:e.End] == "?" && upTo("/?", with("="))(rest) { // a search
@@ -192,18 +192,6 @@ func (s *search) partPrice(e Edit) int {
 		return price
 	}
 	return 0
-}
-
-// hostPrice is what it costs besides that an "@" is meant in front of rest, by whether that begins with a
-// host: 0 of "h.org/x", 70 of "x/y".
-func hostPrice(rest string) int {
-	if end := firstDelim(rest); end >= 0 {
-		rest = rest[:end]
-	}
-	if isHostport(rest) {
-		return 0
-	}
-	return 70
 }
 
 // pathPrice is what it costs besides that a slash is meant in front of rest, behind a host. It is followed by

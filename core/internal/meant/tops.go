@@ -4,7 +4,6 @@ import (
 	"strings"
 	"sync"
 
-	"urlscope/core/internal/host"
 	"urlscope/core/octet"
 )
 
@@ -50,15 +49,9 @@ func IsTop(label string) bool {
 	return topSet()[l]
 }
 
-// IsWholeHostport reports whether nothing is missing from a host, with its port if it has one: it is an address, or its last
-// label is a known one: "h.org", "h.org:80", "10.0.0.1" and "localhost", not "www.h".
-func IsWholeHostport(s string) bool {
-	name, port, found := strings.Cut(s, ":")
-	if found && !octet.IsDigits(port) {
-		return false
-	}
-	return host.IsAddress(name) || IsTop(name[strings.LastIndexByte(name, '.')+1:]) && (strings.Contains(name, ".") || octet.EqualFold(name, "localhost"))
-}
+// IsWholeHostport reports whether nothing is missing from a host, with its port if it has one: "h.org", "h.org:80", "10.0.0.1" and
+// "localhost", not "www.h".
+func IsWholeHostport(s string) bool { return isHostport(s) }
 
 // hasWord reports whether word is one of those in list, between blanks: "org" in " com org net ".
 func hasWord(list, word string) bool {

@@ -117,7 +117,7 @@ func numbered(name string) (rune, bool) {
 // plainOrEscaped returns a character as a URL may hold it: "&" as it is, "%20" for a space.
 func plainOrEscaped(r rune) string {
 	s := string(r)
-	if r < 0x7F && r > ' ' && strings.IndexByte(neverRaw+"%", byte(r)) < 0 {
+	if r < 0x7F && r > ' ' && strings.IndexByte(unsafeOctets+"#%", byte(r)) < 0 {
 		return s
 	}
 	return escapes(s)
@@ -188,7 +188,7 @@ const unsafeOctets = "\x00\x80 <>\"{}|\\^~[]`"
 
 // isUnsafe reports whether no URL is allowed to have b: " ", "\xff", not "#", because a fragment can follow it.
 func isUnsafe(b byte) bool {
-	return b >= 0x7F || b < ' ' || b != '#' && strings.IndexByte(neverRaw, b) >= 0
+	return b >= 0x7F || b < ' ' || strings.IndexByte(unsafeOctets, b) >= 0
 }
 
 // asciiHost returns a host of another script in its ASCII form (RFC 5891), where that needs no more mapping than to small letters:
