@@ -107,13 +107,13 @@ func variable(s string) int {
 // isGUID reports whether s is a universally unique identifier (RFC 4122), which people write between braces without
 // meaning a placeholder: "3F2504E0-4F89-11D3-9A0C-0305E82C3301".
 func isGUID(s string) bool {
-	form := strings.Map(func(r rune) rune {
+	const form = "00000000-0000-0000-0000-000000000000"
+	return len(s) == len(form) && form == strings.Map(func(r rune) rune {
 		if strings.ContainsRune(hexDigits, r) {
 			return '0'
 		}
 		return r
 	}, s)
-	return form == "00000000-0000-0000-0000-000000000000"
 }
 
 // IsPort reports whether a port is but a word for the number that belongs there: "PORT", "[port]", "$(PORT)", "XXXX", "nn". With a

@@ -348,6 +348,7 @@ var (
 	isNoNumberAtEnd    = not(tailIn(digits))                                                     // "a", ""
 	isDigitsOrNothing  = only(digits)                                                            // "80", ""
 	isDottedOrNothing  = only(digits + ".")                                                      // "10.", ""
+	beginsInOperator   = headIn("+#./;?&")                                                       // "+path", of a template
 	beginsInMark       = headIn("$_=!*',&")                                                      // "$x": a path may begin so, but hardly does
 	isSlashes          = only("/")                                                               // "//", ""
 	isEscapedSign      = both(something, not(headIn(alphaDigits+`\ `)))                          // "/x"

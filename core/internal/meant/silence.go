@@ -169,7 +169,7 @@ func isFillIn(s, open string) bool {
 	s, names, least := strings.TrimPrefix(s, "$"), nameOctets, 2
 	if open == "{" {
 		names = nameOctets + ",*"
-		if headIn("+#./;?&")(s) {
+		if beginsInOperator(s) {
 			s, least = s[1:], 1
 		}
 	}
