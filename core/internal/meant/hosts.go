@@ -69,7 +69,12 @@ var topSlips = map[string]string{
 }
 
 // topSlip returns the top label that one was meant to be: "org" for "ogr", "" for "org".
-func topSlip(label string) string { return topSlips[octet.LowerString(label)] }
+func topSlip(label string) string {
+	if len(label) > len("comau") { // all slips are shorter
+		return ""
+	}
+	return topSlips[octet.LowerString(label)]
+}
 
 // lostTopDot returns a label behind "www" with the dot that it lost: "example.com" for "examplecom"; "" for one that lost none.
 func lostTopDot(label string) string {

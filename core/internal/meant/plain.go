@@ -31,7 +31,7 @@ func endsPlain(host string) bool {
 	}
 	dot := strings.LastIndexByte(host, '.')
 	top := host[dot+1:]
-	return dot > 0 && isLabels(top) && (IsTop(top) || !octet.IsDigit(top[len(top)-1]) && topSlip(top) == "" && !beginsWWW(host))
+	return dot > 0 && (isText(top) && isNoNumberAtEnd(top) && topSlip(top) == "" && !beginsWWW(host) || IsTop(top))
 }
 
 // beginsPlain reports whether a host begins with none of firstSlips, nor with "www" or "ftp" where the dot is
