@@ -14,7 +14,6 @@ const (
 	NotComplete     text.Key = "not-complete"
 	NeedsBase       text.Key = "needs-base"
 	NeedsOther      text.Key = "needs-other"
-	ReadsOnHere     text.Key = "reads-on-here"
 	HasBase         text.Key = "has-base"
 	BrowserPrints   text.Key = "browser-prints"
 	WouldPrint      text.Key = "would-print"
@@ -85,7 +84,6 @@ var standardsRows = text.Rows{
 	{HasBase, text.Row{"a reference, read with the base", "参照（基底 URL で読める）", "參照，配合基底 URL 可讀"}},
 	{NeedsBase, text.Row{"a reference, which needs a base", "参照（基底 URL が必要）", "參照，需要基底 URL"}},
 	{NeedsOther, text.Row{"needs another base", "別の基底 URL が必要", "需要別的基底 URL"}},
-	{ReadsOnHere, text.Row{"The standard refuses it here, but this browser reads on.", "規格ではここで受け付けませんが、このブラウザは読み続けます。", "標準在這裡拒絕，但這個瀏覽器會繼續讀。"}},
 	{AllAgree, text.Row{"They all read it alike.", "どの規格も同じように読みます。", "各標準的讀法都相同。"}},
 	{AllAgreeButOn, text.Row{"They all read it alike, except that for RFC 1738 the path begins after its slash.",
 		"どの規格も同じように読みます。ただし RFC 1738 では、パスはその前のスラッシュを含みません。",

@@ -131,7 +131,7 @@ func (w problems) item(i, open int) app.UI {
 					return button("act").ID("link-to-problem").Text(p.ui(labels.CopyLink)).OnClick(p.onLinkToProblem)
 				}),
 			),
-			para("prose", cited(w.why(d))),
+			para("prose", cited(text.Why(p.model.Lang, p.model.URL, d))),
 			para("prose", cited(text.Advice(p.model.Lang, p.model.URL, d)), app.Text(" "),
 				app.A().Class("rule").Href(model.RulePage(p.model.Lang, d.Rule.ID)).Target("_blank").Rel("noopener").Text(d.Rule.ID)),
 		),
@@ -139,15 +139,6 @@ func (w problems) item(i, open int) app.UI {
 			return app.Ul().Class("fixes").Body(app.Range(fixes).Slice(func(j int) app.UI { return w.fix(i, j, fixes[j]) }))
 		}),
 	)
-}
-
-// why returns the reason of a problem. Of an error that this browser reads over, it does not say that browsers give up there.
-func (w problems) why(d core.Diagnostic) text.Prose {
-	m := w.page.model
-	if r := m.Reading(); r != nil && r.Overruled() && d.Severity == core.SeverityError {
-		return labels.Words(m.Lang, labels.ReadsOnHere)
-	}
-	return text.Why(m.Lang, m.URL, d)
 }
 
 // pickID is the id of the title of problem i.

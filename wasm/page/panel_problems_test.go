@@ -8,7 +8,6 @@ import (
 
 	"urlscope/core/standards"
 	"urlscope/core/text"
-	"urlscope/wasm/labels"
 	"urlscope/wasm/model"
 )
 
@@ -62,23 +61,5 @@ func TestPickOfATextThatIsGone(t *testing.T) {
 	problems{p}.onPick(1)(nil, app.Event{})
 	if p.model.Problem >= 0 {
 		t.Errorf("problem %d is open", p.model.Problem)
-	}
-}
-
-// Where a browser reads over an error of its standard, its problem does not say that browsers give up.
-func TestProblemReadOver(t *testing.T) {
-	for _, takes := range []bool{true, false} {
-		m := model.New("https://git hub.com/")
-		m.Browser = func(string) *standards.Answer {
-			if takes {
-				return &standards.Answer{OK: true, Result: "https://git%20hub.com/"}
-			}
-			return &standards.Answer{}
-		}
-		m.JudgeBy(standards.WHATWG)
-		page := HTML(m)
-		if strings.Contains(page, "Browsers give up here.") == takes || strings.Contains(page, labels.UI(text.English, labels.ReadsOnHere)) != takes {
-			t.Errorf("a browser takes it: %v; the problem says otherwise", takes)
-		}
 	}
 }
