@@ -166,10 +166,11 @@ func appendRest(b []byte, s string) []byte {
 	return b
 }
 
-// hostEnds are the octets that end a host in the path, the query or the fragment; a domain begins behind domainBefore.
 const (
-	domainBefore = "/\\?#&=;,"
-	hostEnds     = domainBefore + "\"'<>() \t\r\n"
+	domainBefore = "/\\?#&=;," // behind which a domain begins in the path, the query or the fragment
+
+	// hostEnds are the octets that end a host there.
+	hostEnds = domainBefore + "\"'<>() \t\r\n"
 )
 
 // beginsURL reports whether s begins with a scheme and its slashes.

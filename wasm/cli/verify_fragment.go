@@ -28,7 +28,7 @@ func (j *judge) looksAt(e links.Excerpt) links.Excerpt {
 	return whole
 }
 
-// cutsPassword reports whether a "#" more likely stands in a password than begins a fragment: between "redis://:a" and "b@h.org/x".
+// cutsPassword reports whether a "#" more likely belongs to a password than begins a fragment: between "redis://:a" and "b@h.org/x".
 func cutsPassword(login, rest string) bool {
 	_, login, _ = strings.Cut(login, "://")
 	_, password, ok := strings.Cut(login, ":")

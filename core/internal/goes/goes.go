@@ -100,19 +100,21 @@ func wasLogin(was, after string, is core.Span) bool {
 }
 
 // gains reports whether it matters that a text has a host in which the reader read no host before. It matters for a
-// site, behind a login, and where a backslash stands in the authority. But a strict reader need not hear of a host that browsers read in
-// it all the time.
+// site, behind a login, and behind a backslash in the authority. But a strict reader need not hear of a host that browsers read in it all
+// the time.
 func (r reader) gains(before, host string, has bool) bool {
-	if r > browser || !has {
+	switch {
+	case r > browser || !has:
 		return false
-	}
-	if !isSite(schemeOf(before)) && !strings.Contains(before, "@"+host) {
-		return r == strict && hasBackslash(before)
+	case !isSite(schemeOf(before)) && hasBackslash(before):
+		return r == strict
+	case !isSite(schemeOf(before)) && !strings.Contains(before, "@"+host):
+		return false
 	}
 	return !browser.reads(before, host) || hasNoHost(before)
 }
 
-// hasBackslash reports whether a backslash stands in the authority, which people take for a slash.
+// hasBackslash reports whether a backslash is in the authority, which people take for a slash.
 func hasBackslash(s string) bool {
 	_, rest, _ := strings.Cut(s, "://")
 	end := strings.IndexAny(rest+"/", "/?#")
