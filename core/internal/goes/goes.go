@@ -114,7 +114,7 @@ func (r reader) gains(before, host string, has bool) bool {
 	return !browser.reads(before, host) || hasNoHost(before)
 }
 
-// hasBackslash reports whether a backslash is in the authority, which people take for a slash.
+// hasBackslash reports whether the authority has a backslash, which people take for a slash.
 func hasBackslash(s string) bool {
 	_, rest, _ := strings.Cut(s, "://")
 	end := strings.IndexAny(rest+"/", "/?#")

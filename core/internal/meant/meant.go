@@ -121,9 +121,9 @@ func hostOfClients(p parts) string {
 	}
 	login, last := p.login.in(p.text), p.host.in(p.text)
 	begin, rest, parted := strings.Cut(login, `\`)
-	name, port, colon := strings.Cut(begin, ":")
+	name, port, _ := strings.Cut(begin, ":")
 	switch {
-	case parted && colon == octet.IsDigits(port) && (isHost(name) || isLabels(name) && strings.Contains(rest, "@")):
+	case parted && isDigitsOrNothing(port) && (isHost(name) || isLabels(name) && strings.Contains(rest, "@")):
 		return name
 	case !parted && strings.Count(login, "@") > 1 && isHost(last):
 		return last

@@ -141,6 +141,9 @@ func isLabels(s string) bool {
 	return ok && n == len(s) && octet.IsAlpha(s[strings.LastIndexByte(s, '.')+1])
 }
 
+// isAnyHost reports whether s may be a host, of whatever kind: "h", "10.0.0.1".
+func isAnyHost(s string) bool { return isLabels(s) || isHost(s) }
+
 // isDotted reports whether s is digits and dots: "10.0.".
 func isDotted(s string) bool { return s != "" && strings.Trim(s, "0123456789.") == "" }
 

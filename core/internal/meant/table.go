@@ -124,6 +124,7 @@ var rows = []row{
 	{"wais://h/210/d", " wais ", behindHost, atStart, typed("/210/", ":210/"), something, plausible, 0, first},
 	{"http://h/:8080/x", "", behindHost, atStart, typed("/:", ":"), upTo("/", octet.IsDigits), likely, odd, first},
 	{"http://h:/x", "", emptyPort, atStart, typed(":", ""), both(begins("/"), not(behindLast("/", octet.IsDigits))), likely, 0, first},
+	{`http://h:\@x`, web, theLogin, behindLast("@", isAnyHost), typed(`:\`, "/"), with("@"), likely, 0, first},
 	{"http://h:80:80/", "", thePort, isPort, typed(":", ""), isPort, plausible, 0, rest},
 	{"http://h:443,80/", "", thePort, isPort, oneOf(",;", ""), something, plausible, 0, rest},
 	{"http://h:54E2/", "", thePort, isDigitsOrNothing, digitKeys("qwertyupQWERTYUP"), octet.IsDigits, likely, 0, first},
