@@ -116,9 +116,10 @@ func (p *pass) reportAs(row *Rule, s Span, arg string) {
 }
 
 // checkUserMisleads reports a user that looks like the host, and the octets behind it up to the host:
-// "bank.example@" in "https://bank.example@evil.example/".
+// "bank.example@" in "https://bank.example@evil.example/". With a "?" in them, it is today's host: see checkLoginEnd.
 func checkUserMisleads(p *pass, t Token) {
-	if host, ok := p.Token(Host); ok && looksLikeHost(t.In(p.src)) {
+	host, ok := p.Token(Host)
+	if ok && looksLikeHost(t.In(p.src)) && strings.IndexByte(p.src[t.Start:host.Start], '?') < 0 {
 		p.report(Span{t.Start, host.Start}, "")
 	}
 }
