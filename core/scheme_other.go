@@ -21,8 +21,9 @@ func splitOther(u *URL) {
 	if strings.HasPrefix(u.rest(), "://") && hasLogin(u.rest()[len(":"):]) { // "link:://h"
 		u.facts |= oddSlashes
 	}
-	odd := u.hasOddPort()
-	if !odd && !hasLogin(u.rest()) {
+	whole := hasLogin(u.rest())
+	odd := !whole && u.hasOddPort()
+	if !whole && !odd {
 		u.consume(Schemepart, u.end)
 		return
 	}
@@ -40,19 +41,23 @@ func splitOther(u *URL) {
 	}
 }
 
-// hasLogin reports whether s begins with a login by section 3.1. An IPv6 address in brackets counts as a host.
+// hasLogin reports whether s begins with two slashes and a login by section 3.1.
 func hasLogin(s string) bool {
 	s, ok := strings.CutPrefix(s, "//")
 	login, _, _ := strings.Cut(s, "/")
-	if i := strings.IndexByte(login, '@'); i >= 0 {
-		ok = ok && strings.Count(login[:i], ":") <= 1
-		login = login[i+1:]
+	return ok && isLogin(login)
+}
+
+// isLogin reports whether s is a login by section 3.1. An IPv6 address in brackets counts as a host.
+func isLogin(s string) bool {
+	if i := strings.IndexByte(s, '@'); i >= 0 {
+		if strings.Count(s[:i], ":") > 1 {
+			return false
+		}
+		s = s[i+1:]
 	}
-	if bracketed(login) > 0 {
-		return ok
-	}
-	_, isHostport := hostportIn(login, 0)
-	return ok && isHostport
+	_, isHostport := hostportIn(s, 0)
+	return isHostport || bracketed(s) > 0
 }
 
 // hasOddPort reports whether a URL of a known scheme, whose servers have ports, is a login by section 3.1 but for a port that is no number,
@@ -68,12 +73,9 @@ func (u *URL) hasOddPort() bool {
 		end = n
 	}
 	from := strings.LastIndexByte(s[:end], '@') + 1
-	host := bracketed(s[from:end])
-	if host == 0 {
-		host, ok = hostIn(s[from:end])
-	}
+	host, ok := hostIn(s[from:end])
 	colon := from + host
-	if !ok || colon == end || s[colon] != ':' || !hasLogin("//"+s[:colon]) {
+	if !ok || colon == end || s[colon] != ':' || !isLogin(s[:colon]) {
 		return false
 	}
 	port, behind := s[colon+len(":"):end], u.src[u.end-len(s)+end:]
