@@ -1,7 +1,6 @@
 package core
 
 import (
-	"slices"
 	"strings"
 
 	"urlscope/core/internal/host"
@@ -47,7 +46,7 @@ func (u *URL) readWeb() bool {
 	}
 	u.scheme, u.reading, u.known = known.scheme, known.reading, known.registered
 	u.named, u.at, u.facts, u.delims = Span{0, len(known.name)}, len(s), known.about, octet.Colon|octet.Slash
-	t := slices.Grow(u.tokens[:0], 4)[:4]
+	t := append(u.tokens[:0], make([]Token, 4)...)
 	t[0] = Token{u.named, SchemeName, 0, sight{seen: known.seen}}
 	t[1] = Token{Span{at, slash}, Host, 0, sight{octet.AlphaDigit, factsOfHost(s[at:slash], hyphens).butAddress(s[at:slash])}}
 	u.has = 1<<SchemeName | 1<<Host

@@ -4,7 +4,6 @@ package defang
 
 import (
 	"bytes"
-	"slices"
 	"strings"
 
 	"urlscope/core/internal/host"
@@ -73,7 +72,12 @@ var marked = [...]string{"hxxp", "hxxps", "fxp"}
 
 // isOneOf reports whether a scheme is in a list, in capitals or small letters.
 func isOneOf(list []string, scheme string) bool {
-	return slices.ContainsFunc(list, func(s string) bool { return octet.EqualFold(s, scheme) })
+	for _, s := range list {
+		if octet.EqualFold(s, scheme) {
+			return true
+		}
+	}
+	return false
 }
 
 // cross writes "x" for "t" or, if back is true, "t" for "x".
