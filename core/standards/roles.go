@@ -33,7 +33,7 @@ func Roles(by Standard, s string, span core.Span) (roles [256]role.Role, ok bool
 	for b := range raw {
 		raw[b] = t.read(text(b))
 	}
-	if !t.rest(raw[:]) {
+	if !t.rest(raw[:foreign]) { // without the foreign one, whose host this package cannot check
 		return roles, false
 	}
 	for b := range raw {

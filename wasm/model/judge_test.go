@@ -314,6 +314,8 @@ func TestCharacterFollowsJudge(t *testing.T) {
 		{"http:h/a", 3, standards.WHATWG, []string{"", "", "Octet 70, a letter.", "Allowed as it is in a scheme.", "URL Standard, 4.4"}},
 		{"http://h.org/" + strings.Repeat("a", standards.LongestTried), 14, standards.WHATWG, []string{"", "", "Octet 61, a letter.", "This text is too long to try octets in this place.", "URL Standard, 4.4"}},
 		{"http://[::1]/", 10, standards.WHATWG, []string{"At octet 10: 1 in a host", "in a host", "Octet 31, a digit.", "Allowed as it is in a host.", "URL Standard, 3.5"}},
+		{"http://h_1.org/", 7, standards.WHATWG, []string{"", "", "Octet 68, a letter.", "Allowed as it is in a host.", "URL Standard, 3.5"}}, // its error is the one of octet 8
+		{"http://h_1.org/", 8, standards.WHATWG, []string{"", "", "Octet 5F, an underscore.", "Not allowed in this place in a host.", "URL Standard, 3.5"}},
 		{"http://h/%41", 10, standards.RFC3986, []string{"At octet 9: %41 stands for A in a URL path", "in a URL path",
 			"Octet 41, a letter, written as an escape.", "Allowed as it is in a URL path, too.", "RFC 3986, 3.3"}},
 		{"http://h/a#b", 11, standards.WHATWG, []string{"At octet 11: b in a fragment", "in a fragment", "Octet 62, a letter.", "Allowed as it is in a fragment.", "URL Standard, 4.4"}},
@@ -332,6 +334,17 @@ func TestCharacterFollowsJudge(t *testing.T) {
 				t.Errorf("%q at %d, judged by %v: %q", c.src, c.at, c.judge, got)
 				break
 			}
+		}
+	}
+}
+
+// A conversation needs the server that the URL names, but an article needs no such server.
+func TestConversationNeedsServer(t *testing.T) {
+	for src, want := range map[string]bool{"http:": false, "gopher:": false, "http:///a": false, "news:a@b": true, "news:c.x": true, "mailto:a@b": true, "nntp://h/c.x": true, "http://h/": true} {
+		m := New(src)
+		m.JudgeBy(standards.RFC3986)
+		if got := len(m.Talk().Steps) > 0; got != want {
+			t.Errorf("%q: a conversation: %v, want %v", src, got, want)
 		}
 	}
 }
