@@ -381,11 +381,11 @@ func Octet(l Lang, u *core.URL, by Judged, offset int) []Prose {
 	return []Prose{s.say(first), s.say(s.standing()), s.sections()}
 }
 
-// problem returns the error by a later standard for s. It returns false for an octet that only has to be an escape, of which the standing
+// problem returns the error by a later standard for s, or that browsers leave it out. It returns false for an octet that only has to be an escape, of which the standing
 // in its part says more, unless the part is a guess.
 func (s spot) problem() (core.Diagnostic, bool) {
 	i := slices.IndexFunc(s.by.Found, func(d core.Diagnostic) bool {
-		return d.Severity == core.SeverityError && d.Span.Overlaps(s.span)
+		return (d.Severity == core.SeverityError || d.Case == "url-unit/dropped") && d.Span.Overlaps(s.span)
 	})
 	if s.by.Standard == standards.RFC1738 || i < 0 || s.roles()[s.octet] == role.Encoded {
 		return core.Diagnostic{}, false
@@ -429,6 +429,8 @@ func (s spot) standingIn(part core.Part) string {
 	switch {
 	case could == role.Barred && part.Info().Allowed&(octet.Percent|octet.ClassOf(s.octet)) == 0:
 		return "never"
+	case could == role.Barred && s.isBeside(): // with another scheme, the rest of "http:h" would be right
+		return "refused"
 	case could == role.Barred, s.isEscape() && roles['%'] != role.Syntax:
 		return instead(roles)
 	case s.octet == '%' && !s.isEscape():

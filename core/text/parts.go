@@ -112,7 +112,7 @@ func partKey(u *core.URL, t core.Token) string {
 // isTab reports whether t separates fields of a Gopher URL: the "%09" of "gopher://h/7x%09y".
 func isTab(u *core.URL, t core.Token) bool {
 	raw := t.In(u.Source())
-	return t.Part == core.Delim && (raw == "%09" || raw == "\t")
+	return t.Part == core.Delim && u.Reading() == core.Gopher && (raw == "%09" || raw == "\t")
 }
 
 // InPart says that something is in token t of u, or outside the URL.

@@ -314,6 +314,8 @@ func TestCharacterFollowsJudge(t *testing.T) {
 		{"http:h/a", 3, standards.WHATWG, []string{"", "", "Octet 70, a letter.", "Allowed as it is in a scheme.", "URL Standard, 4.4"}},
 		{"http://h.org/" + strings.Repeat("a", standards.LongestTried), 14, standards.WHATWG, []string{"", "", "Octet 61, a letter.", "This text is too long to try octets in this place.", "URL Standard, 4.4"}},
 		{"http://[::1]/", 10, standards.WHATWG, []string{"At octet 10: 1 in a host", "in a host", "Octet 31, a digit.", "Allowed as it is in a host.", "URL Standard, 3.5"}},
+		{"http://h.org/\t", 13, standards.WHATWG, []string{"At octet 13: ‹TAB›, a separator", "in a separator", "Octet 09, a tab.", "Browsers leave ‹TAB› out", "URL Standard, invalid-URL-unit"}},
+		{"http:d", 0, standards.RFC1738, []string{"At octet 0: h in a scheme", "in a scheme", "Octet 68, a letter.", "RFC 1738 refuses this text because of octet 5.", "Sections 2.1 and 2.2"}},
 		{"http://h_1.org/", 7, standards.WHATWG, []string{"", "", "Octet 68, a letter.", "Allowed as it is in a host.", "URL Standard, 3.5"}}, // its error is the one of octet 8
 		{"http://h_1.org/", 8, standards.WHATWG, []string{"", "", "Octet 5F, an underscore.", "Not allowed in this place in a host.", "URL Standard, 3.5"}},
 		{"http://h/%41", 10, standards.RFC3986, []string{"At octet 9: %41 stands for A in a URL path", "in a URL path",
@@ -360,7 +362,7 @@ func TestCharacterBlamesOnlyTheFault(t *testing.T) {
 		"https://user:pw@h.x:exampl%e:8080/a", "|http:/[::1]:80/a", "fil[e:///[C:?/a", "http://[[:é:1]:80/", "httép://1.:2.3.4/", "http://.2.3.4%zz/",
 		"http://[é::1]:80/a\t#", "f[éile:///C:|/a", "http://[::1]@:80/a", "http://[::1:]:80/a", "http://[::1]:8%zz/a",
 	} {
-		for _, judge := range Judges[1:] {
+		for _, judge := range Judges {
 			m := New(src)
 			m.Browser = Expected
 			m.JudgeBy(judge)

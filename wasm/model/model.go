@@ -248,10 +248,9 @@ func (m *Model) Roles() ([256]role.Role, bool) { return m.rolesOf(m.URL, m.Unit(
 
 // Judged returns the text as read by the judging standard.
 func (m *Model) Judged() text.Judged {
-	by := text.Judged{Roles: m.rolesOf}
+	by := text.Judged{Roles: m.rolesOf, Found: m.Found, Fault: m.FirstFault()}
 	if m.Reading() != nil {
 		by.Standard, by.Tokens, by.Found = m.Judge, m.Tokens(), m.Problems
-		by.Fault = m.FirstFault()
 		if _, known := m.Reading().Fault(m.Source()); !known && len(m.Problems) > 0 { // a browser refuses what its standard takes
 			by.Fault = m.Problems[0].Span.Start
 		}
