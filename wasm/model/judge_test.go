@@ -340,9 +340,9 @@ func TestCharacterFollowsJudge(t *testing.T) {
 	}
 }
 
-// A conversation needs the server that the URL names, but an article needs no such server.
+// A conversation needs the server that the URL names, and a scheme, but an article needs no such server.
 func TestConversationNeedsServer(t *testing.T) {
-	for src, want := range map[string]bool{"http:": false, "gopher:": false, "http:///a": false, "news:a@b": true, "news:c.x": true, "mailto:a@b": true, "nntp://h/c.x": true, "http://h/": true} {
+	for src, want := range map[string]bool{"http:": false, "gopher:": false, "http:///a": false, "joe@h.org": false, "/etc/motd": false, "news:a@b": true, "news:c.x": true, "mailto:a@b": true, "nntp://h/c.x": true, "http://h/": true} {
 		m := New(src)
 		m.JudgeBy(standards.RFC3986)
 		if got := len(m.Talk().Steps) > 0; got != want {

@@ -194,10 +194,13 @@ func (m *Model) saysHost(c *Dialogue) bool {
 	host, hasHost := r.Part(standards.RoleHost)
 	named := c.Said.Host // unlike the host of an article: "news:1@h.org"
 	asks := slices.ContainsFunc(c.Said.Steps, func(s wire.Step) bool { return s.Side == wire.SideClient })
-	if named.Len() == 0 { // "mailto://joe@h.org" has no host in RFC 1738
+	switch {
+	case !absolute:
+		return false
+	case named.Len() == 0: // "mailto://joe@h.org" has no host in RFC 1738
 		return !asks || c.URL.DefaultPort() == 0 && (!hasHost || host.Len() > 0)
 	}
-	return absolute && named == host.Span && !octet.HasPrefixFold(named.In(c.URL.Source()), "[v")
+	return named == host.Span && !octet.HasPrefixFold(named.In(c.URL.Source()), "[v")
 }
 
 // nothing is the conversation for a text that is not a URL and of which nobody knows what was meant.
