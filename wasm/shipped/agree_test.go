@@ -85,6 +85,10 @@ var oddURLs = []string{
 	"http://h:/a", "https://h.example:/a/b?c", "http://h:?q", "http://u@h:/a", "ws://h:/a", "http://h:", "http://[::1]:/a", "http://“host.com”/", "http://h。com/x",
 	"http://h\u200b.com/", "http://h\u00a0com/", "http://h.com／evil.com/", "http://h.com⁄evil.com/", "http://h.com：80/x", "http://h.com＠g.org/", "http://h.com？q",
 	"http://h.com＃f", "http://h;x/", "http://h%2Fg/", "http://[v1.x]/", "http://u@/x", "http://?q", "http:///example.com/", "www.example.com/a", "http://h.org/a\nb",
+	"http:", "http:/", "news:1@h.org", "joe@h.org", "/etc/motd", "../c d", "https://h.org:65536/", "http://u@:80/", "http://h:443x@/", "http://h.org..//a", "http://h_1.org/a",
+	"https://[fe80::1%25eth0]/", "http://[::ffff:1.2.3.4]:80/", "http://h%41.org/", "https://user:p@ss%40h.org/", "http://u:p@[::1]:x/", "ftp://a:b:c@h.org/", "localhost:8080",
+	"https:/h.org/", "https://h.org /", "http:// h.org/", "C:\\Users\\x", "git@h.org:a/b", "data:text/html,<b>", "blob:https://h.org/x", "https://h.org/a#b#c", "http://h.org?a?b",
+	"file:///C:/a", "file:a/b", "foo://h.org:x/y", "http://例え.jp/あ?い", "http://h.org/a%2Gb", "http:///", "gopher://h/7x%09y", "telnet://u:p@h.org/", "wais://h.org/d?s",
 }
 
 // contradictions compares what the panels say about the text: the verdict and its octet, the problems, the rows of the
