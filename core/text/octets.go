@@ -381,16 +381,21 @@ func Octet(l Lang, u *core.URL, by Judged, offset int) []Prose {
 	return []Prose{s.say(first), s.say(s.standing()), s.sections()}
 }
 
-// problem returns the error by a later standard for s, or that browsers leave it out. It returns false for an octet that only has to be an escape, of which the standing
-// in its part says more, unless the part is a guess.
+// problem returns the error by a later standard for s, or that browsers read something else there. It returns false for an error of an
+// octet that only has to be an escape, of which the standing in its part says more, unless the part is a guess.
 func (s spot) problem() (core.Diagnostic, bool) {
 	i := slices.IndexFunc(s.by.Found, func(d core.Diagnostic) bool {
-		return (d.Severity == core.SeverityError || d.Case == "url-unit/dropped") && d.Span.Overlaps(s.span)
+		return (d.Severity == core.SeverityError || isReadOtherwise(d)) && d.Span.Overlaps(s.span)
 	})
-	if s.by.Standard == standards.RFC1738 || i < 0 || s.roles()[s.octet] == role.Encoded {
+	if s.by.Standard == standards.RFC1738 || i < 0 || !isReadOtherwise(s.by.Found[i]) && s.roles()[s.octet] == role.Encoded {
 		return core.Diagnostic{}, false
 	}
 	return s.by.Found[i], true
+}
+
+// isReadOtherwise reports whether browsers leave the octets of d out, or read them as others.
+func isReadOtherwise(d core.Diagnostic) bool {
+	return d.Case == "url-unit/dropped" || d.Rule.ID == "url-backslash"
 }
 
 // standing returns the key of the sentence about s in its part.

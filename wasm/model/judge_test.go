@@ -315,6 +315,8 @@ func TestCharacterFollowsJudge(t *testing.T) {
 		{"http://h.org/" + strings.Repeat("a", standards.LongestTried), 14, standards.WHATWG, []string{"", "", "Octet 61, a letter.", "This text is too long to try octets in this place.", "URL Standard, 4.4"}},
 		{"http://[::1]/", 10, standards.WHATWG, []string{"At octet 10: 1 in a host", "in a host", "Octet 31, a digit.", "Allowed as it is in a host.", "URL Standard, 3.5"}},
 		{"http://h.org/\t", 13, standards.WHATWG, []string{"At octet 13: ‹TAB›, a separator", "in a separator", "Octet 09, a tab.", "Browsers leave ‹TAB› out", "URL Standard, invalid-URL-unit"}},
+		{`http://h.org/a\b`, 14, standards.WHATWG, []string{"", "", "Octet 5C, a backslash.", `\ is read as a slash`, "URL Standard, invalid-reverse-solidus"}},
+		{"http://h.org/ ", 13, standards.WHATWG, []string{"", "", "Octet 20, a space.", "Browsers leave ‹SP› out", "URL Standard, invalid-URL-unit"}},
 		{"http:d", 0, standards.RFC1738, []string{"At octet 0: h in a scheme", "in a scheme", "Octet 68, a letter.", "RFC 1738 refuses this text because of octet 5.", "Sections 2.1 and 2.2"}},
 		{"http://h_1.org/", 7, standards.WHATWG, []string{"", "", "Octet 68, a letter.", "Allowed as it is in a host.", "URL Standard, 3.5"}}, // its error is the one of octet 8
 		{"http://h_1.org/", 8, standards.WHATWG, []string{"", "", "Octet 5F, an underscore.", "Not allowed in this place in a host.", "URL Standard, 3.5"}},
