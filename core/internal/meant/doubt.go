@@ -63,13 +63,7 @@ const agreed = 25
 // "http://www.h.org/", 0 of "ftp://h.org/".
 func agreement(p parts) int {
 	label, _, ok := strings.Cut(octet.LowerString(p.host.in(p.text)), ".")
-	if !ok || !p.slashes {
-		return 0
-	}
-	switch {
-	case label == p.scheme:
-		return agreed
-	case label == "news" && p.scheme == "nntp", label == "bbs" && p.scheme == "telnet", label == "www" && (p.scheme == "http" || p.scheme == "https"):
+	if ok && p.slashes && (label == p.scheme || hasWord(" news:nntp bbs:telnet www:http www:https ", label+":"+p.scheme)) {
 		return agreed
 	}
 	return 0

@@ -1,6 +1,7 @@
 package meant
 
 import (
+	"slices"
 	"strings"
 
 	"urlscope/core/internal/host"
@@ -177,7 +178,7 @@ func Address(name string) string {
 // IsOctal reports whether browsers read a host of four numbers as an address in which a zero is in front of an octal number:
 // "0177.0.0.1", not "177.0.0.1", nor "0199.0.0.1".
 func IsOctal(name string) bool {
-	return strings.Count(name, ".") == 3 && isDotted(name) && !host.IsAddress(name) && Address(name) != ""
+	return isDotted(name) && Address(name) != "" && slices.ContainsFunc(strings.Split(name, "."), func(g string) bool { return len(g) > 1 && g[0] == '0' })
 }
 
 // EntityEnding returns how many octets the entity of HTML has that s ends with: 5 in "a&amp;", 0 for none.

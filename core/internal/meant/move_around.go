@@ -244,7 +244,7 @@ func moveFinalMark(text string, p parts) []variant {
 	for size := finalMark(text); size > 0; size = finalMark(text[:end]) {
 		end -= size
 	}
-	if end == len(text) || len(text)-end > 12 {
+	if len(text)-end > 12 {
 		return nil
 	}
 	return []variant{{edits: []Edit{{end, len(text), ""}}, kind: byItself}}
@@ -292,36 +292,27 @@ func behindName(s string) string {
 
 // moveFolded puts together what a line break parted: "http://h/x-\n y" is "http://h/x-y".
 func moveFolded(text string, p parts) []variant {
-	if !strings.ContainsAny(text, "\r\n") {
-		return nil
-	}
 	behind := " \t\r\n"
 	at := 0 // where the last fold ends
 	var edits []Edit
-	if strings.HasPrefix(text, ">") { // of a message that is answered
+	if strings.HasPrefix(text, ">") && strings.ContainsAny(text, "\r\n") { // of a message that is answered
 		behind += ">"
 		at = blanksAt(text, behind)
 		edits = append(edits, Edit{0, at, ""})
 	}
-	for i := at; i < len(text); i++ {
-		if text[i] != '\n' && text[i] != '\r' {
-			continue
-		}
-		end := i + blanksAt(text[i:], behind)
-		line := unfolded(text[at:i])
-		if end < len(text) { // quoted-printable has "=" there
-			line = strings.TrimSuffix(line, "=")
-		}
-		edits = append(edits, Edit{at + len(line), end, ""})
-		at, i = end, end-1
+	for n := strings.IndexAny(text[at:], "\r\n"); n >= 0; n = strings.IndexAny(text[at:], "\r\n") {
+		line := at + len(unfolded(text[at:at+n]))
+		at += n + blanksAt(text[at+n:], behind)
+		edits = append(edits, Edit{line, at, ""})
 	}
 	return []variant{{edits: edits}}
 }
 
-// unfolded returns a line without the marks at its end that say that it goes on: "http://h/x" of `http://h/x \`.
+// unfolded returns a line without the marks at its end that say that it goes on: "http://h/x" of `http://h/x \`. Quoted-printable has
+// "=" there.
 func unfolded(line string) string {
 	line = strings.TrimRight(line, " \t\r\n\\")
-	for _, mark := range [...]string{"↵", "↩", "⏎", "¬"} {
+	for _, mark := range [...]string{"↵", "↩", "⏎", "¬", "="} {
 		line = strings.TrimSuffix(line, mark)
 	}
 	return line

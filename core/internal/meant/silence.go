@@ -93,13 +93,10 @@ func noHostIn(path string) bool {
 	if strings.HasPrefix(strings.TrimLeft(path, "/"), "[") {
 		return false
 	}
-	for path != "" && !octet.IsAlphaDigit(path[0]) {
-		path = path[1:]
-	}
-	name, _, _ := strings.Cut(path, "/")
+	name, _, _ := strings.Cut(path[max(strings.IndexAny(path, alphaDigits), 0):], "/")
 	name = name[strings.IndexByte(name, '@')+1:]
 	name, _, _ = strings.Cut(name, ":")
-	return !strings.Contains(name, ".") || fileEnding(name) && strings.Count(name, ".") == 1
+	return !strings.Contains(name, ".") || fileEnding(name)
 }
 
 // lacksData reports whether nothing is behind the scheme: "mailto:".
@@ -272,6 +269,12 @@ func isRelative(text string, p parts) bool {
 		return !strings.HasPrefix(text, "//") && !strings.Contains(text, "://") && !isUnixPath(text)
 	}
 	return beginsWith(text, "#", "./", "../", "?", "~/") || isFileName(text)
+}
+
+// beginsAtTop reports whether a path begins with a directory of the root of Unix: "etc/motd".
+func beginsAtTop(path string) bool {
+	top, _, ok := strings.Cut(path, "/")
+	return ok && hasWord(unixTops, top)
 }
 
 // beginsAtRoot tests whether a path begins with a slash of either kind: "/x".
