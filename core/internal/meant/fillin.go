@@ -84,14 +84,13 @@ func FillIn(s string) int {
 	if !ofShell {
 		return 0
 	}
-	n, _ := fillIn{"(", ")", isWordIn}.length(name)
-	if word := name[:len(name)-len(strings.TrimLeft(name, wordOctets))]; isWord(word) {
-		n = len(word)
+	if n, _ := (fillIn{"$(", ")", isWordIn}).length(s); n > 0 {
+		return n
 	}
-	if n > 0 {
-		n += len("$")
+	if word := s[:len(s)-len(strings.TrimLeft(name, wordOctets))]; isWord(word[len("$"):]) {
+		return len(word)
 	}
-	return n
+	return 0
 }
 
 // variable returns how many octets of s, of which the first is a "%", are what printf, Python and DOS fill in: 2 of "%s", 8 of
@@ -184,12 +183,10 @@ func IsOctal(name string) bool {
 // EntityEnding returns how many octets the entity of HTML has that s ends with: 5 in "a&amp;", 0 for none.
 func EntityEnding(s string) int {
 	s = s[max(len(s)-len("&;")-longestEntity, 0):]
-	at := strings.LastIndexByte(s, '&')
-	if at < 0 {
-		return 0
+	if at := strings.LastIndexByte(s, '&'); at >= 0 {
+		if _, n := entityAt(s[at:]); n == len(s)-at {
+			return n
+		}
 	}
-	if _, n := entityAt(s[at:]); n != len(s)-at {
-		return 0
-	}
-	return len(s) - at
+	return 0
 }

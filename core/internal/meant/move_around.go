@@ -147,7 +147,7 @@ func priceBefore(url, tail string) int {
 		return far
 	case strings.HasPrefix(tail, " (") || strings.ContainsAny(tail, ":\n"):
 		return 15
-	case !hasHostFirst(tail):
+	case !hasHostFirst(strings.TrimLeft(tail, " ")):
 		return 40
 	}
 	return -12 // here is another
@@ -182,14 +182,6 @@ func isPartBehind(url, tail string) bool {
 		return !isWholeHost(url[strings.LastIndexAny(url, "/@")+1:])
 	}
 	return strings.ContainsAny(word, ";?#=") || fileEnding(word)
-}
-
-// hasHostFirst reports whether s, behind a blank, is a host, or the rest of one, and a path: " mple.com/a|b". What in it wants
-// encoding wants it in whatever was meant, and a slash may be typed as "\".
-func hasHostFirst(s string) bool {
-	s = strings.TrimLeft(s, " ")
-	n := strings.IndexAny(s, `/\`)
-	return n > 0 && isDottedHostport(s[:n])
 }
 
 // beginsWith reports whether s begins with one of some strings: "../x" with "./" or "../".

@@ -74,9 +74,6 @@ func typeMark(text string, p parts) (start, end int) {
 	return start, end
 }
 
-// isTypecode reports whether b is an ftptype (section 3.2.2): "i", not "x".
-func isTypecode(b byte) bool { return strings.IndexByte("aidAID", b) >= 0 }
-
 // typeWords are the types of FTP by what people call them.
 var typeWords = pairs{
 	{"text", "a"}, {"ascii", "a"}, {"txt", "a"},
@@ -87,7 +84,7 @@ var typeWords = pairs{
 // typecode returns the ftptype that a word means: "i" for "binary"; "" for none.
 func typecode(code string) string {
 	code = strings.TrimRight(code, "/. ;,")
-	if code != "" && isTypecode(code[0]) && strings.Trim(code, code[:1]) == "" { // "aa"
+	if isTypecode(code) && strings.Trim(code, code[:1]) == "" { // "aa"
 		return code[:1]
 	}
 	code, _ = typeWords.of(octet.LowerString(code))

@@ -23,13 +23,6 @@ func moveMailbox(text string, p parts) []variant {
 	return []variant{{edits: []Edit{{0, start, "mailto:"}, {end, len(text), ""}}, extra: 5}}
 }
 
-// isAngled reports whether s goes on with an address of mail up to a bracket (RFC 822, section 6.1), though nobody may know its top
-// label: "joe@host.dom>".
-func isAngled(s string) bool {
-	s, _, ok := strings.Cut(s, ">")
-	return ok && isMailLike(s)
-}
-
 // inBrackets is a text without a known scheme, such as a mailbox. The fields of inField are left out.
 func inBrackets(p parts) span {
 	if p.slashes || inField(p) != no {
@@ -44,11 +37,4 @@ func inField(p parts) span {
 		return theText(p)
 	}
 	return no
-}
-
-// isMailLike reports whether s is an address of mail where its brackets say so, though nobody
-// may know its top label: "joe@host.dom".
-func isMailLike(s string) bool {
-	_, host, _ := strings.Cut(s, "@")
-	return isMailbox(s) && isLabels(host)
 }

@@ -144,9 +144,6 @@ func isLabels(s string) bool {
 // isAnyHost reports whether s may be a host, of whatever kind: "h", "10.0.0.1".
 func isAnyHost(s string) bool { return isLabels(s) || isHost(s) }
 
-// isDotted reports whether s is digits and dots: "10.0.".
-func isDotted(s string) bool { return s != "" && strings.Trim(s, "0123456789.") == "" }
-
 // number returns the value of digits, or a large one: 80 of "80".
 func number(digits string) int {
 	n, _ := strconv.Atoi(digits)

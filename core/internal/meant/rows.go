@@ -347,6 +347,7 @@ var (
 	endsInLetter       = tailIn(letters)                                                         // "caf"
 	isNoNumberAtEnd    = not(tailIn(digits))                                                     // "a", ""
 	isDigitsOrNothing  = only(digits)                                                            // "80", ""
+	isDotted           = both(something, only(digits+"."))                                       // "10.0."
 	isDottedOrNothing  = only(digits + ".")                                                      // "10.", ""
 	beginsInOperator   = headIn("+#./;?&")                                                       // "+path", of a template
 	beginsInMark       = headIn("$_=!*',&")                                                      // "$x": a path may begin so, but hardly does
@@ -354,6 +355,7 @@ var (
 	isEscapedSign      = both(something, not(headIn(alphaDigits+`\ `)))                          // "/x"
 	isEndOrPort        = upTo("/:", nothing)                                                     // ":80/x", "/x", ""
 	isColonPort        = both(begins(":"), behindLast(":", octet.IsDigits))                      // ":70"
+	isTypecode         = headIn("aidAID")                                                        // "i", of ftp (section 3.2.2)
 	isItem             = headIn(digits+"gIThs", "/")                                             // "1/docs", of gopher
 	isField            = both(not(begins("=")), upTo(";", both(with("="), without("/,:&"))))     // "v=1;w=2", of prospero
 	endsInMark         = tailIn(".,;:!")                                                         // "x."
@@ -370,7 +372,10 @@ var (
 	isMailHost         = both(isText, isHost)                                                                           // "h.org", not "www.h.org"
 	isNamedHost        = both(isHost, not(tailIn(digits)))                                                              // "localhost", not "10.0.0.1"
 	lacksTop           = both(isLabels, not(isHost))                                                                    // "www.h"
+	isMailLike         = both(isMailbox, behindLast("@", isLabels))                                                     // "joe@host.dom", where brackets say so, though nobody may know its top label
+	isAngled           = both(with(">"), upTo(">", isMailLike))                                                         // "joe@host.dom>" (RFC 822, section 6.1)
 	hasHost            = upTo("/", isHostport)                                                                          // "h.org:80/x", not "h/x"
+	hasHostFirst       = both(not(without(`/\`)), upTo(`/\`, isDottedHostport))                                         // "mple.com/a|b"; a slash may be typed as a backslash
 	hasHostport        = upTo("/?;", isHostport)                                                                        // "h.org:80?x"
 	hasDottedHost      = upTo("/", isDottedHostport)                                                                    // "h.org/x", not "localhost"
 	isEnding      test = func(s string) bool { return fileEnding("x." + s) }                                            // "pdf", not "foo"
