@@ -103,8 +103,8 @@ func blanksAt(s, blanks string) int { return len(s) - len(strings.TrimLeft(s, bl
 // one that is in decimal already, and for one that would begin with a zero: "00.240" is only a remainder of an address.
 func decimalAddress(host string) string {
 	meant := Address(host)
-	groups := strings.Split(host, ".")
-	if strings.HasPrefix(meant, "0.") || !slices.ContainsFunc(groups, isOddGroup) || slices.ContainsFunc(groups, isBarePrefix) {
+	isBare := strings.Contains(octet.LowerString("."+host+"."), ".0x.") // to browsers such a number is 0, to the programs of C none
+	if isBare || strings.HasPrefix(meant, "0.") || !slices.ContainsFunc(strings.Split(host, "."), isOddGroup) {
 		return ""
 	}
 	return meant
@@ -114,9 +114,6 @@ func decimalAddress(host string) string {
 func isOddGroup(g string) bool {
 	return !octet.IsDigits(g) || len(g) > 1 && g[0] == '0' || number(g) > 255
 }
-
-// isBarePrefix reports whether a number is a prefix alone, "0x". To browsers it is 0, to the programs of C none.
-func isBarePrefix(g string) bool { return strings.EqualFold(g, "0x") }
 
 // commonPorts are those that people write most.
 const commonPorts = " 80 8080 8000 443 8443 3000 5000 8888 21 23 70 119 210 22 3128 9000 5173 4000 9090 8081 "

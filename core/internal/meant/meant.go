@@ -96,7 +96,8 @@ func (t *trier) offer(src string) (list []Candidate) {
 	slices.SortStableFunc(t.found, func(a, b *judged) int { return a.price - b.price })
 	for _, j := range t.found {
 		text := j.draft.text
-		if len(list) < mostOffered && j.isNear(t.best) && text != src && !isIn(list, text) && goesWhere(src, text) && keepsPort(src, text) {
+		same := func(c Candidate) bool { return c.Text == text } // two drafts may come to one
+		if len(list) < mostOffered && j.isNear(t.best) && text != src && !slices.ContainsFunc(list, same) && goesWhere(src, text) && keepsPort(src, text) {
 			list = append(list, j.candidate(src))
 		}
 	}
@@ -180,11 +181,6 @@ func isNoPortRune(c rune) bool {
 		return !unicode.IsDigit(c)
 	}
 	return !octet.IsAlphaDigit(byte(c)) && !strings.ContainsRune("-_~+", c)
-}
-
-// isIn reports whether a candidate is that text: two drafts may come to one, as "htpp://h/" to "http://h/".
-func isIn(list []Candidate, text string) bool {
-	return slices.ContainsFunc(list, func(c Candidate) bool { return c.Text == text })
 }
 
 // slack is how much cheaper another must be than a URL as it is: for "http://h.example.zzz/", of price 50,

@@ -88,25 +88,17 @@ func nearsName(host string) bool {
 }
 
 // namesAt has for each of the first and the last three octets of a label, by what it is, a bit for each known name that has it
-// there.
-var namesAt = func() (at [6][256]uint16) {
+// there; namesLong by the length of a label: the length of the name, or one octet more or less, which a slip adds or removes.
+var namesAt, namesLong = func() (at [6][256]uint16, long [16]uint16) {
 	for i, name := range names {
 		for j, b := range []byte(name[:3] + name[len(name)-3:]) {
 			at[j][b] |= 1 << i
 		}
-	}
-	return at
-}()
-
-// namesLong has a bit for each known name, by the length of a label: the length of the name, or one octet more or less, which a slip
-// adds or removes.
-var namesLong = func() (long [16]uint16) {
-	for i, name := range names {
 		for n := len(name) - 1; n <= len(name)+1; n++ {
 			long[n] |= 1 << i
 		}
 	}
-	return long
+	return at, long
 }()
 
 // OddTop reports whether a host ends in a label that is no known one: "h.zzz". That alone is no doubt, but the text behind it can be

@@ -20,14 +20,14 @@ var signs = []sign{
 	{"placeholder", "http://h/{id}", hasPlaceholder},
 	{"cut off", "http://h/lon…", isCutOff},
 	{"lost octets", "http://h/d\ufffdj", in(anyText, theText, with("\ufffd"))},
-	{"address", "http://192.168.1/", isBadAddress},
+	{"address", "http://192.168.1/", func(text string, p parts) bool { return p.slashes && !p.at && isBadAddress(p.host.in(text)) }},
 	{"later address", "http://[v1.a]/", isFutureHost},
 	{"number", "http://0x7/", isHexNumber},
 	{"no host", "http:///x", lacksHost},
 	{"no host", "http://www/", isBareWWW},
 	{"no data", "mailto:", lacksData},
 	{"port", "http://h:99999/", in(anyText, thePort, isLargePort)},
-	{"two hosts", "http://a.org:80@b.org/", hasTwoHosts},
+	{"two hosts", "http://a.org:80@b.org/", func(text string, p parts) bool { return p.web() && p.server() && isDottedHostport(p.user.in(text)) }},
 	{"relative", "index.html", isRelative},
 	{"groups", "news:comp.*", in(" news ", behindColon, both(isText, both(without("@"), tailIn("*"))))},
 	{"groups", "news:comp.?", in(" news ", behindColon, both(isText, both(without("@"), tailIn(".", "?"))))},
@@ -231,14 +231,13 @@ func isNoNumber(label string) bool {
 	return label != "" && !octet.IsDigits(label) && !strings.HasPrefix(label, "0x")
 }
 
-// isBadAddress reports whether the host is an address of which a number is missing, or none of IP:
-// "http://192.168.1/", not "http://192.168.1.1/".
-func isBadAddress(text string, p parts) bool {
-	groups := strings.Split(p.host.in(text), ".")
+// isBadAddress reports whether a host is an address of which a number is missing, or none of IP: "192.168.1", not "192.168.1.1".
+func isBadAddress(host string) bool {
+	groups := strings.Split(host, ".")
 	switch {
-	case !p.slashes || p.at || len(groups) < 3 || slices.ContainsFunc(groups, isNoGroup):
+	case len(groups) < 3 || slices.ContainsFunc(groups, isNoGroup):
 		return false
-	case !isDotted(p.host.in(text)):
+	case !isDotted(host):
 		return slices.ContainsFunc(groups, octet.IsDigits)
 	}
 	large := slices.ContainsFunc(groups, func(g string) bool { return number(g) > 255 })
@@ -292,11 +291,6 @@ func isRelativeFile(text string, p parts) bool {
 	}
 	rest := strings.TrimLeft(p.rest(), " ")
 	return rest != "" && !beginsAtRoot(rest) && !headIn(":|")(rest[1:]) && (octet.IsAlphaDigit(rest[0]) || !strings.HasPrefix(rest[1:], "//")) && !beginsAtTop(rest)
-}
-
-// hasTwoHosts reports whether the user is a host too: "http://a.org:80@b.org/", not "http://joe:80@b.org/".
-func hasTwoHosts(text string, p parts) bool {
-	return p.web() && p.host.start < p.host.end && isDottedHostport(p.user.in(text))
 }
 
 // hasLostType reports whether ftp has a type that its URLs have none for: "ftp://h/x;type=e", not "ftp://h/x;type=a".
