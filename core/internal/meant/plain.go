@@ -25,8 +25,12 @@ func PlainHost(name string) bool {
 // endsPlain reports whether a host ends as most do, or in any label that is no slip: "h.org", "h.co.uk", "h.dom". Behind "www" it has
 // to be known, since a dot may be lost, or a slash may part a name from its top label: "www.examplecom", "http://www.h/com/".
 func endsPlain(host string) bool {
-	switch host[max(len(host)-len(".com"), 0):] { // of most, in lower case
+	end := host[max(len(host)-len(".com"), 0):]
+	switch end { // of most, in lower case
 	case ".com", ".org", ".net", ".edu", ".gov", ".mil", ".int":
+		return true
+	}
+	if len(end) == len(".com") && end[1] == '.' && isCountry(end[2], end[3]) || strings.HasSuffix(host, ".example") {
 		return true
 	}
 	dot := strings.LastIndexByte(host, '.')
