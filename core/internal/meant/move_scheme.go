@@ -190,7 +190,8 @@ func firstScheme(p parts) span {
 	name := rest[:max(strings.IndexAny(rest, ":;./ "), 0)]
 	l := langOf(name)
 	behind := rest[len(name):]
-	if p.scheme == "" || l == nil || !strings.HasPrefix(strings.TrimLeft(behind, ":;. "), "//") && (l.slashes || !strings.HasPrefix(behind, ":")) {
+	slashes := strings.HasPrefix(strings.TrimLeft(behind, ":;. "), "//") || delimLike(behind)
+	if p.scheme == "" || l == nil || !slashes && (l.slashes || !strings.HasPrefix(behind, ":")) {
 		return no
 	}
 	return span{0, len(p.text) - len(rest)}

@@ -14,10 +14,10 @@ import (
 // what is not plain.
 func PlainHost(name string) bool {
 	switch {
+	case len(name) < len("ww.jp"): // no slip is shorter
+		return isWholeHost(name)
 	case !endsPlain(name):
 		return name == "localhost" || host.IsAddress(name)
-	case len(name) < len("ww.jp"): // no slip is shorter
-		return true
 	}
 	return beginsPlain(name) && !nearsName(name)
 }
@@ -25,12 +25,12 @@ func PlainHost(name string) bool {
 // endsPlain reports whether a host ends as most do, or in any label that is no slip: "h.org", "h.co.uk", "h.dom". Behind "www" it has
 // to be known, since a dot may be lost, or a slash may part a name from its top label: "www.examplecom", "http://www.h/com/".
 func endsPlain(host string) bool {
-	end := host[max(len(host)-len(".com"), 0):]
+	end := host[len(host)-len(".com"):]
 	switch end { // of most, in lower case
 	case ".com", ".org", ".net", ".edu", ".gov", ".mil", ".int":
 		return true
 	}
-	if len(end) == len(".com") && end[1] == '.' && isCountry(end[2], end[3]) || strings.HasSuffix(host, ".example") {
+	if end[1] == '.' && isCountry(end[2], end[3]) || strings.HasSuffix(host, ".example") {
 		return true
 	}
 	dot := strings.LastIndexByte(host, '.')
