@@ -24,7 +24,7 @@ func moveAround(text string, p parts) (list []variant) {
 	if hasURLInPath(p) {
 		list = append(list, one(0, len(text)-len(strings.TrimLeft(p.path.in(text), "/")), "", 40)...)
 	}
-	if list != nil || langOf(p.scheme) != nil {
+	if list != nil || langOf(p.scheme) != nil && schemeWord(text) == 0 {
 		return list
 	}
 	if start := schemeWord(text); start > 0 {
@@ -293,18 +293,20 @@ func moveFolded(text string, p parts) []variant {
 		edits = append(edits, Edit{0, at, ""})
 	}
 	for n := strings.IndexAny(text[at:], "\r\n"); n >= 0; n = strings.IndexAny(text[at:], "\r\n") {
-		line := at + len(unfolded(text[at:at+n]))
-		at += n + blanksAt(text[at+n:], behind)
-		edits = append(edits, Edit{line, at, ""})
+		line, next := unfolded(text[at:at+n]), at+n+blanksAt(text[at+n:], behind)
+		if next < len(text) { // quoted-printable has "=" there
+			line = strings.TrimSuffix(line, "=")
+		}
+		edits = append(edits, Edit{at + len(line), next, ""})
+		at = next
 	}
 	return []variant{{edits: edits}}
 }
 
-// unfolded returns a line without the marks at its end that say that it goes on: "http://h/x" of `http://h/x \`. Quoted-printable has
-// "=" there.
+// unfolded returns a line without the marks at its end that say that it goes on: "http://h/x" of `http://h/x \`.
 func unfolded(line string) string {
 	line = strings.TrimRight(line, " \t\r\n\\")
-	for _, mark := range [...]string{"↵", "↩", "⏎", "¬", "="} {
+	for _, mark := range [...]string{"↵", "↩", "⏎", "¬"} {
 		line = strings.TrimSuffix(line, mark)
 	}
 	return line

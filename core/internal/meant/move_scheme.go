@@ -153,10 +153,9 @@ func nameRune(r rune) rune {
 	return -1
 }
 
-// nameSlips is the price of typing letters and digits for another scheme: 42 for "htpt" in place of "http", 36 for "ttp", and no slip
-// for "git".
+// nameSlips is the price of typing letters and digits for another scheme: 42 for "htpt" in place of "http", and no slip for "git". The
+// first letters may not be copied: 70 for "p".
 func nameSlips(typed, scheme string) (price int, ok bool) {
-	suffix := isTail(typed, scheme)
 	switch n := levenshtein.ComputeDistance(typed, scheme); {
 	case n == 2 && typo.Transposed(typed, scheme):
 		return 42, true
@@ -169,12 +168,7 @@ func nameSlips(typed, scheme string) (price int, ok bool) {
 	case n == 2 && len(scheme) == 4:
 		return 90, len(typed) >= 2
 	}
-	return 70, suffix
-}
-
-// isTail reports whether typed is what is left of a scheme whose first letters were not copied: "ttp" and "p" of "http".
-func isTail(typed, scheme string) bool {
-	return strings.HasSuffix(scheme, typed) && (len(typed) > 1 || typed == "p")
+	return 70, strings.HasSuffix(scheme, typed) && (len(typed) > 1 || typed == "p")
 }
 
 // schemeWords are what people write in place of a scheme.

@@ -96,7 +96,7 @@ func noHostIn(path string) bool {
 	name, _, _ := strings.Cut(path[max(strings.IndexAny(path, alphaDigits), 0):], "/")
 	name = name[strings.IndexByte(name, '@')+1:]
 	name, _, _ = strings.Cut(name, ":")
-	return !strings.Contains(name, ".") || fileEnding(name)
+	return !strings.Contains(name, ".") || fileEnding(name) && strings.Count(name, ".") == 1
 }
 
 // lacksData reports whether nothing is behind the scheme: "mailto:".

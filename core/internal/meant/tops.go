@@ -51,7 +51,10 @@ func IsTop(label string) bool {
 
 // IsWholeHostport reports whether nothing is missing from a host, with its port if it has one: "h.org", "h.org:80", "10.0.0.1" and
 // "localhost", not "www.h".
-func IsWholeHostport(s string) bool { return isHostport(s) }
+func IsWholeHostport(s string) bool {
+	name, port, found := strings.Cut(s, ":")
+	return (!found || octet.IsDigits(port)) && (isHost(name) || isWholeHost(name))
+}
 
 // hasWord reports whether word is one of those in list, between blanks: "org" in " com org net ".
 func hasWord(list, word string) bool {
