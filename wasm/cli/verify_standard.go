@@ -205,28 +205,41 @@ func (j *judge) cause(u *core.URL, found []core.Diagnostic, fault core.Diagnosti
 		return fault
 	}
 	for _, d := range found[:min(len(found), most)] {
-		isBefore := d.Rule.ID == "unexpected" && d.Span.Start <= fault.Span.Start
-		isSlip := d.Rule.ID == "slip" && d.Span.Start == fault.Span.End
-		if !isBefore && !isSlip && !breaksLogin(d) || j.allows(u, d) {
+		if !mayCause(d, fault) || j.allows(u, d) {
 			continue
 		}
-		fixes := fix.Of(d)
-		if len(fixes) == 0 || isSlip && len(fixes[0].Edits) > 1 {
+		if fixes := fix.Of(d); len(fixes) == 0 || !j.isRepair(u, d, fixes[0]) {
 			continue
 		}
-		text, ok := core.Apply(u.Source(), fixes[0].Edits)
-		r := &standards.Compare(core.ParseDelimited(text), standards.Asked{}).Readings[j.by]
-		next, refused := r.Fault(text)
-		if !ok || r.Verdict != standards.VerdictValid && !(refused && breaksLogin(d) && next.Start > d.Span.End) { // another octet of the login
-			continue
-		}
-		if isSlip { // its words say that the URL is valid
+		if d.Rule.ID == "slip" { // its words say that the URL is valid
 			d = core.Diagnostic{Rule: j.rule, Part: core.Host, Span: d.Span, Case: "standard-octet", Arg: j.by.Title() + ", 3.2.1"}
 		}
 		d.Severity = core.SeverityError
 		return d
 	}
 	return fault
+}
+
+// mayCause reports whether a finding is about octets because of which a grammar may fail at a fault.
+func mayCause(d, fault core.Diagnostic) bool {
+	switch d.Rule.ID {
+	case "unexpected":
+		return d.Span.Start <= fault.Span.Start
+	case "slip":
+		return d.Span.Start == fault.Span.End
+	}
+	return breaksLogin(d)
+}
+
+// isRepair reports whether the standard accepts the URL with a fix of a finding, or next refuses another octet of the login.
+func (j *judge) isRepair(u *core.URL, d core.Diagnostic, f fix.Fix) bool {
+	text, ok := core.Apply(u.Source(), f.Edits)
+	if !ok || d.Rule.ID == "slip" && len(f.Edits) > 1 {
+		return false
+	}
+	r := &standards.Compare(core.ParseDelimited(text), standards.Asked{}).Readings[j.by]
+	next, refused := r.Fault(text)
+	return r.Verdict == standards.VerdictValid || refused && breaksLogin(d) && next.Start > d.Span.End
 }
 
 // keeps reports whether a fix that keeps the resource the same by RFC 1738 also does so by the standard. RFC 1738 decides
