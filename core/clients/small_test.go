@@ -22,6 +22,9 @@ func TestSmallFunctions(t *testing.T) {
 	for in, want := range map[string]string{"a/../b/./c": "b/c", "../a": "a", "a/..": "", "a/.": "a/", "": "", "a//b": "a//b"} {
 		expect.Gives(t, dots, in, want)
 	}
+	expect.Gives(t, func(s string) string { return textOf(s).withFirst("?&", "=").string() }, "a?b&c", "a=b&c")
+	expect.Gives(t, func(s string) string { rest, _ := textOf(s).behind("/"); return rest.string() }, "//h", "/h")
+	expect.Gives(t, func(s string) string { return shellSafe(textOf(s)).string() }, "-a-b~c/ü", "%2da-b%7ec/%c3%bc")
 	expect.Gives(t, func(s string) string { return asUTF8(textOf(s)).string() }, "a\xffé", "a\uFFFDé")
 	expect.YesNo(t, func(s string) bool { return textOf(s).breaks() }, []string{"100%", "%2", "%zz%20"}, []string{"", "%20", "a%25b"})
 }
