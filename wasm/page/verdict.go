@@ -5,7 +5,6 @@ import (
 
 	"urlscope/core/standards"
 	"urlscope/core/text"
-	"urlscope/wasm/labels"
 	"urlscope/wasm/model"
 )
 
@@ -44,18 +43,14 @@ func (p *page) saysVerdicts() (first, beside string) {
 // saysToday returns the verdict of the URL Standard in words. What is being typed is not said to be wrong too early, and a reference with
 // an unfit base not to need one.
 func (p *page) saysToday() string {
-	l, c := p.model.Lang, p.model.Standards()
+	m := p.model
+	c := m.Standards()
 	if c != nil {
-		r := &c.Readings[standards.WHATWG]
-		lead := text.Lead(l, r.Standard.Title())
-		switch {
-		case p.model.NeedsOther():
-			return lead + p.ui(labels.NeedsOther)
-		case p.model.MayGoOn(r) && !p.model.NeedsBase(r):
-			return lead + p.ui(labels.NotComplete)
+		if r := &c.Readings[standards.WHATWG]; m.NeedsOther() || m.MayGoOn(r) && !m.NeedsBase(r) {
+			return text.Lead(m.Lang, r.Standard.Title()) + p.saysReading(r)
 		}
 	}
-	return text.VerdictToday(l, c, p.model.IsBased())
+	return text.VerdictToday(m.Lang, c, m.IsBased())
 }
 
 func verdict(id, class, said string) app.UI {
