@@ -163,10 +163,8 @@ func nameSlips(typed, scheme string) (price int, ok bool) {
 		return 48, true
 	case n == 1:
 		return 45, true
-	case n == 2 && len(scheme) > 4:
-		return 78, len(typed) >= 2
-	case n == 2 && len(scheme) == 4:
-		return 90, len(typed) >= 2
+	case n == 2 && len(scheme) >= len("http"): // of which much is left, of a longer one more
+		return 90 - 12*min(len(scheme)-len("http"), 1), len(typed) >= 2
 	}
 	return 70, strings.HasSuffix(scheme, typed) && (len(typed) > 1 || typed == "p")
 }
