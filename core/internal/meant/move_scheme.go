@@ -153,8 +153,8 @@ func nameRune(r rune) rune {
 	return -1
 }
 
-// nameSlips is the price of typing letters and digits for another scheme: 42 for "htpt" in place of "http", and no slip for "git". The
-// first letters may not be copied: 70 for "p".
+// nameSlips is the price of typing letters and digits for another scheme: 42 for "htpt" in place of "http", and no slip for "git". It is
+// 70 for what is left where the first letters were not copied: "p".
 func nameSlips(typed, scheme string) (price int, ok bool) {
 	switch n := levenshtein.ComputeDistance(typed, scheme); {
 	case n == 2 && typo.Transposed(typed, scheme):
