@@ -175,20 +175,18 @@ type part func(p parts) span
 
 var no = span{1, 0}
 
-// Parts of "ftp://joe:pw@h.org:80/x?y", and what goes on behind one.
-var (
-	theText     part = func(p parts) span { return span{0, len(p.text)} }
-	behindColon part = func(p parts) span { return span{p.data, len(p.text)} }                         // "//joe:pw@h.org:80/x?y"
-	theLogin    part = func(p parts) span { return p.login }                                           // "joe:pw@h.org:80"
-	fromLogin   part = func(p parts) span { return span{p.login.start, len(p.text)} }                  // "joe:pw@h.org:80/x?y"
-	theUser     part = func(p parts) span { return p.user }                                            // "joe:pw"
-	theServer   part = func(p parts) span { return span{p.host.start, p.login.end} }                   // "h.org:80"
-	fromHost    part = func(p parts) span { return span{p.host.start, len(p.text)} }                   // "h.org:80/x?y"
-	behindHost  part = func(p parts) span { return span{p.host.end, len(p.text)} }                     // ":80/x?y"
-	thePort     part = func(p parts) span { return p.port }                                            // "80"
-	thePath     part = func(p parts) span { return p.path }                                            // "/x?y"
-	theSearch   part = func(p parts) span { return span{min(p.question+1, len(p.text)), len(p.text)} } // "y"
-)
+// Parts of "ftp://joe:pw@h.org:80/x?y", and what goes on behind one:
+func theText(p parts) span     { return span{0, len(p.text)} }
+func behindColon(p parts) span { return span{p.data, len(p.text)} }                         // "//joe:pw@h.org:80/x?y"
+func theLogin(p parts) span    { return p.login }                                           // "joe:pw@h.org:80"
+func fromLogin(p parts) span   { return span{p.login.start, len(p.text)} }                  // "joe:pw@h.org:80/x?y"
+func theUser(p parts) span     { return p.user }                                            // "joe:pw"
+func theServer(p parts) span   { return span{p.host.start, p.login.end} }                   // "h.org:80"
+func fromHost(p parts) span    { return span{p.host.start, len(p.text)} }                   // "h.org:80/x?y"
+func behindHost(p parts) span  { return span{p.host.end, len(p.text)} }                     // ":80/x?y"
+func thePort(p parts) span     { return p.port }                                            // "80"
+func thePath(p parts) span     { return p.path }                                            // "/x?y"
+func theSearch(p parts) span   { return span{min(p.question+1, len(p.text)), len(p.text)} } // "y"
 
 // theHost is "h.org" of "http://joe@h.org:80/x", and of "mailto:joe@h.org".
 func theHost(p parts) span {
@@ -368,24 +366,28 @@ var (
 	isValued           = behindLast("&", with("="))                                              // "a=1"
 
 	// By what s is.
-	isFirst            = is(" ftp gopher mail news ns wais ")                                                           // the first label of a host that names a service: "NS"
-	isMailHost         = both(isText, isHost)                                                                           // "h.org", not "www.h.org"
-	isNamedHost        = both(isHost, not(tailIn(digits)))                                                              // "localhost", not "10.0.0.1"
-	lacksTop           = both(isLabels, not(isHost))                                                                    // "www.h"
-	isMailLike         = both(isMailbox, behindLast("@", isLabels))                                                     // "joe@host.dom", where brackets say so, though nobody may know its top label
-	isAngled           = both(with(">"), upTo(">", isMailLike))                                                         // "joe@host.dom>" (RFC 822, section 6.1)
-	hasHost            = upTo("/", isHostport)                                                                          // "h.org:80/x", not "h/x"
-	hasHostFirst       = both(not(without(`/\`)), upTo(`/\`, isDottedHostport))                                         // "mple.com/a|b"; a slash may be typed as a backslash
-	hasHostport        = upTo("/?;", isHostport)                                                                        // "h.org:80?x"
-	hasDottedHost      = upTo("/", isDottedHostport)                                                                    // "h.org/x", not "localhost"
-	isEnding      test = func(s string) bool { return fileEnding("x." + s) }                                            // "pdf", not "foo"
-	isNoScheme    test = func(s string) bool { return langOf(s) == nil }                                                // "docs", not "http"
-	isWorldTop    test = func(s string) bool { return len(s) > 2 && IsTop(s) }                                          // "org", not "h", nor "de"
-	isPort        test = func(s string) bool { return len(s) > 1 && octet.IsDigits(s) && number(s) <= 65535 }           // "80", not "8", nor "99999"
-	isCapitals    test = func(s string) bool { return len(s) > 1 && isWord(s) && octet.UpperString(s) == s }            // "TEXT"
-	isGroupPath   test = func(s string) bool { return strings.Count(s, "/") == len("///") }                             // "nntp://h/g"
-	isTwoGroups   test = func(s string) bool { return isDotted(s) && strings.Count(s, ".") == 2 && s[len(s)-1] == '.' } // "10.0."
+	isFirst       = is(" ftp gopher mail news ns wais ")                   // the first label of a host that names a service: "NS"
+	isMailHost    = both(isText, isHost)                                   // "h.org", not "www.h.org"
+	isNamedHost   = both(isHost, not(tailIn(digits)))                      // "localhost", not "10.0.0.1"
+	lacksTop      = both(isLabels, not(isHost))                            // "www.h"
+	isMailLike    = both(isMailbox, behindLast("@", isLabels))             // "joe@host.dom", where brackets say so, though nobody may know its top label
+	isAngled      = both(with(">"), upTo(">", isMailLike))                 // "joe@host.dom>" (RFC 822, section 6.1)
+	hasHost       = upTo("/", isHostport)                                  // "h.org:80/x", not "h/x"
+	hasHostFirst  = both(not(without(`/\`)), upTo(`/\`, isDottedHostport)) // "mple.com/a|b"; a slash may be typed as a backslash
+	hasHostport   = upTo("/?;", isHostport)                                // "h.org:80?x"
+	hasDottedHost = upTo("/", isDottedHostport)                            // "h.org/x", not "localhost"
 )
+
+// What s is, as the texts in the comments are:
+func isEnding(s string) bool    { return fileEnding("x." + s) }                                  // "pdf", not "foo"
+func isNoScheme(s string) bool  { return langOf(s) == nil }                                      // "docs", not "http"
+func isWorldTop(s string) bool  { return len(s) > 2 && IsTop(s) }                                // "org", not "h", nor "de"
+func isPort(s string) bool      { return len(s) > 1 && octet.IsDigits(s) && number(s) <= 65535 } // "80", not "8", nor "99999"
+func isCapitals(s string) bool  { return len(s) > 1 && isWord(s) && octet.UpperString(s) == s }  // "TEXT"
+func isGroupPath(s string) bool { return strings.Count(s, "/") == len("///") }                   // "nntp://h/g"
+
+// isTwoGroups reports whether s is the first two numbers of an address: "10.0.".
+func isTwoGroups(s string) bool { return isDotted(s) && strings.Count(s, ".") == 2 && endsIn(".")(s) }
 
 // isLargePort reports whether s is larger than any port, or so with an octet too much behind it: "99999", "99999x".
 func isLargePort(s string) bool {
