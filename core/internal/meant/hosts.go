@@ -37,9 +37,9 @@ func beginAlike(typed, word string) bool {
 // names are hosts that are met most, by their label.
 var names = [...]string{"wikipedia", "google", "youtube", "facebook", "github", "amazon", "microsoft", "twitter", "instagram", "linkedin", "stackoverflow", "gitlab", "yahoo", "sourceforge", "wikimedia"}
 
-// nearestName returns the known name that a label is a slip from: "wikipedia" for "wikpedia"; "" for none, as for "wikimedia", which is
+// nearest returns the known name that a label is a slip from: "wikipedia" for "wikpedia"; "" for none, as for "wikimedia", which is
 // near another and known itself.
-func nearestName(label string) (near string) {
+func nearest(label string, names ...string) (near string) {
 	for _, name := range names {
 		if strings.EqualFold(label, name) {
 			return ""
@@ -51,13 +51,8 @@ func nearestName(label string) (near string) {
 	return near
 }
 
-// localName returns "localhost" for what is a slip from it, which stands alone.
-func localName(host string) string {
-	if nearWord(host, "localhost") {
-		return "localhost"
-	}
-	return ""
-}
+// nearestName is that of the names that are met most.
+func nearestName(label string) string { return nearest(label, names[:]...) }
 
 // topSlips are slips in a top label.
 var topSlips = map[string]string{

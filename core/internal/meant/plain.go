@@ -74,7 +74,10 @@ var slipsAt = func() (at [4][256]uint32) {
 // "www.gogle.com", "googel.com", not "example.com". A slip is at one place, so most slips leave the beginning or the end as it was. Many
 // URLs have the known names themselves, which need no closer look.
 func nearsName(host string) bool {
-	end := max(strings.LastIndexByte(host, '.'), 0)
+	end := len(host) - len(".com")
+	for end > 0 && host[end] != '.' {
+		end--
+	}
 	start := strings.LastIndexByte(host[:end], '.') + 1
 	label := host[start:end]
 	n := len(label)

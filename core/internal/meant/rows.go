@@ -387,7 +387,9 @@ func isCapitals(s string) bool  { return len(s) > 1 && isWord(s) && octet.UpperS
 func isGroupPath(s string) bool { return strings.Count(s, "/") == len("///") }                   // "nntp://h/g"
 
 // isTwoGroups reports whether s is the first two numbers of an address: "10.0.".
-func isTwoGroups(s string) bool { return isDotted(s) && strings.Count(s, ".") == 2 && strings.HasSuffix(s, ".") }
+func isTwoGroups(s string) bool {
+	return isDotted(s) && strings.Count(s, ".") == 2 && strings.HasSuffix(s, ".")
+}
 
 // isLargePort reports whether s is larger than any port, or so with an octet too much behind it: "99999", "99999x".
 func isLargePort(s string) bool {

@@ -151,7 +151,7 @@ var rows = []row{
 
 	// The host of a site or a mailbox.
 	{"http://wwe.example.com/", "", theHost, atStart, label(firstLabel), begins("."), likely - 10, odd, first},
-	{"http://lcoalhost/", "", theHost, atStart, whole(localName), nothing, possible, strange, first},
+	{"http://lcoalhost/", "", theHost, atStart, whole(func(s string) string { return nearest(s, "localhost") }), nothing, possible, strange, first},
 	{"http://wikpedia.org/", "", theHost, beginsLabel, label(nearestName), begins("."), possible, strange, apiece},
 	{"http://h.ogr/", anyText, theHost, endsIn("."), label(topSlip), nothing, plausible, 50, first},
 	{"http://www.examplecom/", anyText, theHost, is(" www. "), label(lostTopDot), nothing, plausible, 50, first},
