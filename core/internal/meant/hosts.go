@@ -51,7 +51,7 @@ func nearest(label string, names ...string) (near string) {
 	return near
 }
 
-// nearestName is that of the names that are met most.
+// nearestName returns the one of names that a label is a slip from.
 func nearestName(label string) string { return nearest(label, names[:]...) }
 
 // topSlips are slips in a top label.
