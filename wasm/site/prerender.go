@@ -45,8 +45,9 @@ func prerender(index []byte) ([]byte, error) {
 
 // fillIn draws the example into the copy of the field and the panels, as the page does at start.
 func fillIn(index []byte, l text.Lang) ([]byte, error) {
-	m := model.New(model.Example)
-	m.Lang, m.Browser, m.MarksParting = l, model.Expected, true
+	m := &model.Model{Lang: l, Browser: model.Expected, MarksParting: true}
+	m.Set(model.Example)
+	m.SelectFirst()
 	panels, err := childrenHTML(page.HTML(m))
 	if err != nil {
 		return nil, err
