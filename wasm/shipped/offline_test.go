@@ -16,6 +16,7 @@ import (
 	"sync"
 	"sync/atomic"
 	"testing"
+	"time"
 
 	cdpage "github.com/chromedp/cdproto/page"
 	"github.com/chromedp/cdproto/storage"
@@ -365,6 +366,7 @@ func TestBrowserBrokenDeploy(t *testing.T) {
 			b.load(repo)
 			b.waitReady()
 			b.value(versionShown, &shown)
+			t.Logf("%s: the page is of the versions %v", time.Now().Format("05.000"), shown) // if there is no end to it
 			if !slices.Equal(shown, one.want) && !slices.Equal(shown, two.want) {
 				t.Fatalf("the page is of the versions %v", shown)
 			}
