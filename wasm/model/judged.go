@@ -183,7 +183,7 @@ func asked(r *standards.Reading, text string) string {
 
 // saysHost reports whether the conversation is with the host that the judging standard finds, if it is with any
 // host. RFC 1738 ends a host at the first octet that it does not allow: it finds "h" in "http://h;x/". A reference
-// has no host before it is resolved. Nobody can connect to an address of a version after IPv6, "[v1.a]" (RFC 3986, section 3.2.2).
+// has no host before it is resolved.
 func (m *Model) saysHost(c *Dialogue) bool {
 	all := m.Standards()
 	if all == nil || c.URL != m.URL {
@@ -200,7 +200,13 @@ func (m *Model) saysHost(c *Dialogue) bool {
 	case named.Len() == 0: // "mailto://joe@h.org" has no host in RFC 1738
 		return !asks || c.URL.DefaultPort() == 0 && (!hasHost || host.Len() > 0)
 	}
-	return named == host.Span && !octet.HasPrefixFold(named.In(c.URL.Source()), "[v")
+	return named == host.Span && !isNoAddress(named.In(c.URL.Source()))
+}
+
+// isNoAddress reports whether a host begins as an address in brackets and is none: it breaks off, as "[::1", or nobody can connect to it,
+// as it is of a version after IPv6, "[v1.a]".
+func isNoAddress(host string) bool {
+	return host[0] == '[' && (host[len(host)-1] != ']' || octet.HasPrefixFold(host, "[v"))
 }
 
 // nothing is the conversation for a text that is not a URL and of which nobody knows what was meant.
