@@ -35,6 +35,13 @@ func TestFirst(t *testing.T) {
 		{"https://h.org,maintainers", "https://h.org"},
 		{"https://www.h.org)and", "https://www.h.org"},
 
+		// Hosts whose first letter is not of US-ASCII: it is no part of the delimiter.
+		{"https//öbb.example/x", "https://xn--bb-eka.example/x"},
+		{"http;//пример.рф", "http://xn--e1afmkfd.xn--p1ai"},
+		{"https:/日本語.jp/", "https://xn--wgv71a119e.jp/"},
+		{"http://http//москва.рф/", "http://xn--80adxhks.xn--p1ai/"},
+		{"https：／／日本語.jp/", "https://xn--wgv71a119e.jp/"},
+
 		// Logins.
 		{"mysql://joe:p@ss@h.example:5432/x", "mysql://joe:p%40ss@h.example:5432/x"},
 		{"postgresql://joe:my/pw@h.example/db", "postgresql://joe:my%2Fpw@h.example/db"},
