@@ -13,11 +13,12 @@ type count struct {
 	all     map[*core.Rule]int
 	errors  int    // the errors that are reported in front of a fragment; without the address of IP version 6, which no fix removes
 	meaning string // of the URL
+	scheme  bool   // the text has one
 }
 
 // tally counts the findings of a URL by rule.
 func tally(u *core.URL, found []core.Diagnostic) count {
-	c := count{all: make(map[*core.Rule]int, 8), meaning: meaning(u)}
+	c := count{all: make(map[*core.Rule]int, 8), meaning: meaning(u), scheme: u.Scheme() != nil}
 	for _, d := range found {
 		c.all[d.Rule]++
 		if d.Rule.Severity == core.SeverityError && d.Part != core.Fragment && d.Part != core.HostLiteral { // which others may have spoken for
@@ -61,7 +62,8 @@ type made struct {
 
 // outcome compares the findings before and after a fix of rule r. The fix of an error must leave fewer errors; it
 // may uncover errors that the first one hid. The fix of a warning or a note must add no error. An address of IP version 6 is no
-// new error: it was meant, though RFC 1738 has no form for it.
+// new error: it was meant, though RFC 1738 has no form for it. No fix takes the scheme away: of "http://http;//h/" it makes
+// "http://h/", not "http;//h/".
 func (before *count) outcome(after count, r *core.Rule, m made) outcome {
 	fixed := after.all[r] < before.all[r]
 	if r.ID == literal { // RFC 1738 has no form for it: it can but be written as later standards have it
@@ -71,6 +73,7 @@ func (before *count) outcome(after count, r *core.Rule, m made) outcome {
 	} else {
 		fixed = fixed && after.errors < before.errors && !before.brings(&after, m)
 	}
+	fixed = fixed && (after.scheme || !before.scheme)
 	return outcome{m.text, after.errors - before.errors, fixed, after.meaning == before.meaning}
 }
 

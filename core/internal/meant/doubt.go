@@ -22,8 +22,9 @@ var doubters = []doubter{
 	{"htpp://h/", wrong, func(p parts) bool { return !p.known() && p.slashes && nearScheme(p.scheme) }},
 	{"http://http//h", 200, func(p parts) bool {
 		host := p.host.in(p.text)
-		return p.slashes && langOf(host) != nil && !hasWord(" ldap news ftp ", octet.LowerString(host))
+		return p.slashes && langOf(host) != nil && (!hasWord(" ldap news ftp ", octet.LowerString(host)) || firstScheme(p) != no)
 	}},
+	{"http://%5B::1%5D/", wrong, func(p parts) bool { return p.slashes && strings.HasPrefix(p.host.in(p.text), "%5B") }},
 	{"http://www/", wrong, func(p parts) bool { return p.web() && p.server() && strings.EqualFold(p.host.in(p.text), "www") }},
 	{"http://h.example.zzz/", 50, func(p parts) bool { return p.server() && OddTop(p.host.in(p.text)) }},
 	{"mailto:joe", strange, lacksAt},

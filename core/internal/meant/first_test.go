@@ -45,6 +45,10 @@ func TestFirst(t *testing.T) {
 		// Logins.
 		{"mysql://joe:p@ss@h.example:5432/x", "mysql://joe:p%40ss@h.example:5432/x"},
 		{"postgresql://joe:my/pw@h.example/db", "postgresql://joe:my%2Fpw@h.example/db"},
+		{"mysql://joe:#pw@db/x", "mysql://joe:%23pw@db/x"},
+		{"mysql://joe:?pw@db:3306/x", "mysql://joe:%3Fpw@db:3306/x"},
+		{"redis://:p@ss@redis_1:6379/0", "redis://:p%40ss@redis_1:6379/0"},
+		{"postgresql://joe:p/s@[::1]:5432/x", "postgresql://joe:p%2Fs@localhost:5432/x"},
 		{"joe@h.example:repos/x.git", "ssh://joe@h.example/repos/x.git"},
 		{"joe@[::1]:x.git", "ssh://joe@localhost/x.git"},
 		{"git+ssh://git@h.example.org:a1/b", "git+ssh://git@h.example.org/a1/b"},
@@ -52,6 +56,9 @@ func TestFirst(t *testing.T) {
 		// Hosts.
 		{"http://example]org/", "http://example.org/"},
 		{"http://example'org/", "http://example.org/"},
+		{"http://%5B2001:db8::1%5D:8080/x", "http://[2001:db8::1]:8080/x"},
+		{"redis://%5B2001:db8::1%5D/0", "redis://[2001:db8::1]/0"},
+		{"http://ftp;//h.example/x", "ftp://h.example/x"},
 		{"mailto//joe@h.example", "mailto:joe@h.example"},
 		{"https//:www.example.org/y", "https://www.example.org/y"},
 		{"http://www:example.com/", "http://www.example.com/"},

@@ -103,8 +103,8 @@ func isServerName(s string) bool {
 func hostAt(p parts) int {
 	is, login := isServerName, p.login.in(p.text)
 	colon := portColon(login)
-	if strings.Count(login, "@") > 1 || 0 <= colon && colon < len(login)-1 && p.scheme != "" {
-		is = func(s string) bool { return isServerName(s) || isLabels(s) }
+	if strings.Count(login, "@") > 1 || 0 <= colon && p.scheme != "" && !strings.HasPrefix(p.text[p.login.start+colon:], ":/") {
+		is = func(s string) bool { return isServerName(s) || isLabels(strings.ReplaceAll(s, "_", "-")) }
 	}
 	for at := len(p.text) - 1; at >= p.login.start; at-- {
 		if p.text[at] == '@' && areServers(p.text[at+1:], is) {

@@ -174,7 +174,7 @@ func hostOctetAt(s string) (string, int) {
 		return "", 0
 	}
 	switch b := octet.Value(s, 0); {
-	case octet.IsAlphaDigit(b), strings.IndexByte(".-", b) >= 0:
+	case octet.IsAlphaDigit(b), strings.IndexByte(".-[]", b) >= 0:
 		return string(rune(b)), len("%XX")
 	case b == ' ':
 		return "", len("%XX")
