@@ -37,14 +37,14 @@ func longLogin(p parts) span {
 		}
 		return no
 	}
-	if hasWord(userless, p.scheme) || !p.slashes {
+	if hasWord(userless, p.scheme) || !p.slashes || firstScheme(p) != no {
 		return no
 	}
 	at := hostAt(p)
 	if at < 0 || hasPath(p.scheme, p.text[p.login.start:at]) {
 		return no
 	}
-	return span{p.login.start, at}
+	return span{p.login.start + blanksAt(p.text[p.login.start:at], " "), at}
 }
 
 // laterLogin is longLogin for the schemes whose users have no "?" (RFC 3986, section 3.2.1).
