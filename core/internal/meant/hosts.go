@@ -145,14 +145,11 @@ func isLiteral(name string) bool {
 	addr, ok := strings.CutPrefix(name, "[")
 	addr, closed := strings.CutSuffix(addr, "]")
 	addr, zone, zoned := strings.Cut(addr, "%25")
-	return ok && closed && host.LikeAddress6(addr) && strings.IndexByte(addr, '%') < 0 && !isOldAddress6(addr) && zoned == isWord(zone)
+	return ok && closed && host.LikeAddress6(addr) && strings.IndexByte(addr, '%') < 0 && !hasWord(ownAddresses, addr) && zoned == isWord(zone)
 }
 
-// isOldAddress6 reports whether an address has a form in RFC 1738, because it is the machine's own address, or ends in
-// four numbers: "::1", "::ffff:10.0.0.1".
-func isOldAddress6(addr string) bool {
-	return addr == "::1" || addr == "0:0:0:0:0:0:0:1" || octet.HasPrefixFold(addr, "::ffff:") && strings.Contains(addr, ".")
-}
+// ownAddresses are those of version 6 for which RFC 1738 has a name, since they are the machine's own: "localhost".
+const ownAddresses = " ::1 0:0:0:0:0:0:0:1 "
 
 // withBrackets returns an address of version 6, and a port behind it, with both brackets: "[2001:db8::1]:80" for "2001:db8::1]:80"; "" for
 // none. Where brackets are missing, what is behind the machine's own address is its port.
@@ -163,8 +160,11 @@ func withBrackets(s string) string {
 		zone = "%25" + strings.TrimPrefix(zone, "25")
 	}
 	meant := "[" + name + zone + "]"
-	if strings.Count(s, ":") < 2 || !isLiteral(meant) || !closed && isOldAddress6(addr[:strings.LastIndexByte(addr, ':')]) {
+	if strings.Count(s, ":") < 2 || !isLiteral(meant) || !closed && hasWord(ownAddresses, addr[:strings.LastIndexByte(addr, ':')]) {
 		return ""
+	}
+	if number := strings.TrimLeft(port, ";,. "); number != port && octet.IsDigits(number) { // with another sign for its colon
+		port = ":" + number
 	}
 	return meant + port
 }
