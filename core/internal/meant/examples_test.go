@@ -148,7 +148,6 @@ var examples = []struct {
 	{"PlainHost", PlainHost, "www.example.org", []string{"true"}},
 	{"PlainHost", PlainHost, "wwe.example.org", []string{"false"}},
 	{"Unknown", Unknown, "http://h/{id}", []string{"true"}},
-	{"Unknown", Unknown, "data:text/html,<h1>x</h1>", []string{"false"}},
 	{"Unknown", Unknown, "http://h/1", []string{"false"}},
 	{"address", address, "mailto:joe@h?cc=bob@h&subject=Re:%20x", []string{"joe@h"}},
 	{"agreement", agreement, "ftp://ftp.h.org/", []string{"25"}},

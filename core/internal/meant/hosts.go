@@ -148,7 +148,7 @@ func isLiteral(name string) bool {
 	return ok && closed && host.LikeAddress6(addr) && strings.IndexByte(addr, '%') < 0 && !hasWord(ownAddresses, addr) && zoned == isWord(zone)
 }
 
-// ownAddresses are those of version 6 for which RFC 1738 has a name, since they are the machine's own: "localhost".
+// ownAddresses are the addresses of version 6 that RFC 1738 has a name for, the one of the machine itself: "localhost".
 const ownAddresses = " ::1 0:0:0:0:0:0:0:1 "
 
 // withBrackets returns an address of version 6, and a port behind it, with both brackets: "[2001:db8::1]:80" for "2001:db8::1]:80"; "" for

@@ -135,7 +135,7 @@ func isFilledIn(text string, i int, p parts) bool {
 	rest := text[i:]
 	switch rest[0] {
 	case '{', '<':
-		return FillIn(rest) > 0 && (rest[0] == '{' || p.scheme != "data") // whose "<h1>" is a tag
+		return FillIn(rest) > 0
 	case '[':
 		inside, _, ok := strings.Cut(rest[1:], "]")
 		return ok && isFillInWord(inside) && (i > p.path.start || hasWord(" host hostname server ", inside))
