@@ -15,6 +15,7 @@ package fix
 import (
 	"math"
 	"slices"
+	"strings"
 
 	"urlscope/core"
 	"urlscope/core/internal/goes"
@@ -231,12 +232,18 @@ func (o *offers) add(f Fix, out outcome) {
 	case i < 0:
 		o.list = append(o.list, offer{f, out, false})
 	case i < o.own && !o.list[i].ruled:
-		if f.Title == TitleEncode { // a rule cannot know that an octet was meant
+		if inLogin(o.src, f.Edits[0].Span) { // of which the rule of a fragment knows nothing
 			f.Kind = min(f.Kind, o.list[i].Kind)
 		}
 		o.list[i].Title, o.list[i].New, o.list[i].Kind = f.Title, f.New, f.Kind
 		o.list[i].ruled = true
 	}
+}
+
+// inLogin reports whether octets are between the slashes of a URL and an "@", without another slash before them: "#" of "mysql://joe:a#b@h/".
+func inLogin(src string, at core.Span) bool {
+	_, login, ok := strings.Cut(src[:at.Start], "://")
+	return ok && strings.IndexByte(login, '/') < 0 && strings.IndexByte(src[at.End:], '@') >= 0
 }
 
 // onHost returns the kind that f, made in src, is at least, for what it does to the host that somebody reads there.

@@ -31,7 +31,7 @@ func TestVerifyMemory(t *testing.T) {
 			t.Fatal(err)
 		}
 		cmd := exec.Command(os.Args[0], "-test.run=^TestVerifyMemory$")
-		cmd.Env = append(os.Environ(), file+"="+name, "GODEBUG=gcstoptheworld=1") // else a busy machine collects too late
+		cmd.Env = append(os.Environ(), file+"="+name)
 		out, err := cmd.Output()
 		found := regexp.MustCompile(`VmHWM:\s*(\d+) kB`).FindSubmatch(out)
 		if err != nil || found == nil {
@@ -54,7 +54,11 @@ func TestVerifyMemory(t *testing.T) {
 		if os.Getenv("URLSCOPE_ROUNDS") != "all" && name != "table.adoc" && name != "url.txt" {
 			continue
 		}
-		if n := taken(name, doc) - own; n > 20*len(doc) {
+		n := taken(name, doc) - own
+		for tries := 1; n > 20*len(doc) && tries < 3; tries++ { // a busy machine may collect too late
+			n = min(n, taken(name, doc)-own)
+		}
+		if n > 20*len(doc) {
 			t.Errorf("%s: %d octets of memory for %d, %.1f times as many", name, n, len(doc), float64(n)/float64(len(doc)))
 		} else {
 			t.Logf("%s: %.1f times the document", name, float64(n)/float64(len(doc)))

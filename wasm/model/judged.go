@@ -203,7 +203,7 @@ func (m *Model) saysHost(c *Dialogue) bool {
 	return named == host.Span && !isNoAddress(named.In(c.URL.Source()))
 }
 
-// isNoAddress reports whether a host begins as an address in brackets and is none: it breaks off, as "[::1", or nobody can connect to it,
+// isNoAddress reports whether a host begins as an address in brackets but is not one: it breaks off, as "[::1", or nobody can connect to it,
 // as it is of a version after IPv6, "[v1.a]".
 func isNoAddress(host string) bool {
 	return host[0] == '[' && (host[len(host)-1] != ']' || octet.HasPrefixFold(host, "[v"))

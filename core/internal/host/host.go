@@ -88,10 +88,11 @@ func IsAddress(host string) bool {
 }
 
 // LikeAddress6 reports whether s looks like an IPv6 address without its brackets: hexadecimal digits with seven
-// colons between them, or with two adjacent ones. A "%" and the name of a zone may follow (RFC 6874, which RFC 9844 obsoletes).
+// colons between them, or with two adjacent ones, and dots only behind the last. A "%" and the name of a zone may follow (RFC 6874, which
+// RFC 9844 obsoletes).
 func LikeAddress6(s string) bool {
 	s, _, _ = strings.Cut(s, "%")
-	return strings.Trim(s, "0123456789ABCDEFabcdef:.") == "" && (strings.Contains(s, "::") || strings.Count(s, ":") == 7)
+	return strings.IndexByte(s[:max(strings.LastIndexByte(s, ':'), 0)], '.') < 0 && strings.Trim(s, "0123456789ABCDEFabcdef:.") == "" && (strings.Contains(s, "::") || strings.Count(s, ":") == 7)
 }
 
 // LikeFuture reports whether s is an address of a version after IPv6, without its brackets: "v1.a" (RFC 3986, section 3.2.2).

@@ -98,20 +98,34 @@ func isServerName(s string) bool {
 	return isHost(s) || strings.HasPrefix(s, "[") && strings.HasSuffix(s, "]")
 }
 
-// hostAt returns the offset of the last "@" that a host is behind, or several with commas between them; -1 for none. Several "@" and a
-// password show that even a name without a dot is a host: "ftp://joe@h.org@localhost2", "amqp://joe:a/b@h/".
+// hostAt returns the offset of the "@" that the host is behind; -1 for none. In a login it is the last one, whatever the path has:
+// "https://joe:a@b@h/@c". It is the last in the text that a host without a doubt is behind, or several with commas between them, where a
+// "#" ends the login, or the scheme is rather a database's, whose path has no "@". A password shows that even a name without a dot is a
+// host: "amqp://joe:a/b@h/".
 func hostAt(p parts) int {
-	is, login := isServerName, p.login.in(p.text)
-	colon := portColon(login)
-	if strings.Count(login, "@") > 1 || 0 <= colon && p.scheme != "" && !strings.HasPrefix(p.text[p.login.start+colon:], ":/") {
-		is = func(s string) bool { return isServerName(s) || isLabels(strings.ReplaceAll(s, "_", "-")) }
+	login := p.login.in(p.text)
+	inLogin, is := -1, isServerName
+	if at := strings.LastIndexByte(login, '@'); at >= 0 && mayBeServer(login[at+1:]) {
+		if inLogin = p.login.start + at; langOf(p.scheme) != nil && !strings.HasPrefix(p.text[p.login.end:], "#") {
+			return inLogin
+		}
+	} else if colon := portColon(login); colon >= 0 && p.scheme != "" && !strings.HasPrefix(p.text[p.login.start+colon:], ":/") {
+		is = mayBeServer
 	}
-	for at := len(p.text) - 1; at >= p.login.start; at-- {
+	for at := len(p.text) - 1; at > inLogin && at >= p.login.start; at-- {
 		if p.text[at] == '@' && areServers(p.text[at+1:], is) {
 			return at
 		}
 	}
-	return -1
+	return inLogin
+}
+
+// mayBeServer reports whether s may be a host, of any name, with anything for a port or with none: "db_1", "[::1]:80.".
+func mayBeServer(s string) bool {
+	if colon := portColon(s); colon >= 0 {
+		s = s[:colon]
+	}
+	return isServerName(s) || isLabels(strings.ReplaceAll(s, "_", "-"))
 }
 
 // areServers reports whether s begins with a host and maybe a port, or with several. Behind an "@" the brackets of an address are

@@ -126,7 +126,7 @@ var rows = []row{
 	{"http://h:/x", "", emptyPort, atStart, typed(":", ""), both(begins("/"), not(behindLast("/", octet.IsDigits))), likely, 0, first},
 	{`http://h:\@x`, web, theLogin, behindLast("@", isAnyHost), typed(`:\`, "/"), with("@"), likely, 0, first},
 	{"http://h:80:80/", "", thePort, isPort, typed(":", ""), isPort, plausible, 0, rest},
-	{"http://h:443,80/", "", thePort, isPort, oneOf(",;", ""), something, plausible, 0, rest},
+	{"http://h:443,80/", "", thePort, isPort, oneOf(",;", ""), both(something, without(`=:\\`)), plausible, 0, rest},
 	{"http://h:54E2/", "", thePort, isDigitsOrNothing, digitKeys("qwertyupQWERTYUP"), octet.IsDigits, likely, 0, first},
 	{"http://h:a8080/", "", thePort, isDigitsOrNothing, oneOf(letters, ""), both(isDigitsOrNothing, something), possible, 0, first},
 	{"http://h:443x/", "", thePort, isPort, oneOf(letters, ""), nothing, possible, 0, first},
