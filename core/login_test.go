@@ -1,6 +1,7 @@
 package core_test
 
 import (
+	"runtime"
 	"slices"
 	"strings"
 	"testing"
@@ -16,6 +17,9 @@ func TestLoginsOfAllSchemes(t *testing.T) {
 	known := []string{"https", "ftp", "sftp", "ssh", "imap", "ldap", "rtsp"}
 	databases := []string{"mysql", "postgres", "postgresql", "mongodb", "mongodb+srv", "redis", "rediss", "amqp", "amqps", "mqtt", "nats", "smtp", "jdbc:mysql", "clickhouse"}
 	hosts := []string{"h.example.org", "db.example.com:5432", "localhost", "localhost:8080", "10.0.0.1:5672", "rabbit", "rabbit:5672", "[2001:db8::1]:4222"}
+	if runtime.GOARCH == "wasm" { // where node takes as long for one as Go for ten
+		hosts = hosts[:1]
+	}
 	passwords := []string{"p@ss", "p#ss", "p/ss", "p?ss", "p%ss", "p#s/s", "p@s#s", "p/s?s@x", "123#abc", "a:b#1", "a:b/1", "s p", "x[1]#", "#pass", "?pass"}
 	try := func(scheme, user, password, host string) {
 		// RFC 1738 has a "?" in the login of ftp, and only its own schemes refuse a colon there.
