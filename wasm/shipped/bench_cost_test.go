@@ -193,7 +193,7 @@ func BenchmarkPageCost(t *testing.B) {
 		counted.typedBy(costKeys, counted.typeAndBack)
 		counted.value("benchCalls", &ours.calls)
 		ours.calls /= costKeys
-		counted.do(chromedp.Navigate("about:blank"))
+		counted.away()
 		ours.print(fmt.Sprintf("%d characters", n))
 		peer.print("  CodeMirror 6, no panels")
 		bare.print("  a textarea alone")
@@ -224,7 +224,7 @@ func (b *tab) keyCost() cost {
 	b.t.Helper()
 	b.typedBy(warmKeys, b.typeAndBack)
 	c := costOf(b.trace(func() { b.typedBy(costKeys, b.typeAndBack) }), costKeys)
-	b.do(chromedp.Navigate("about:blank"))
+	b.away()
 	return c
 }
 

@@ -7,8 +7,6 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/chromedp/chromedp"
-
 	"urlscope/core/text"
 	"urlscope/wasm/labels"
 )
@@ -35,7 +33,7 @@ func BenchmarkPageDocument(t *testing.B) {
 		if most := slices.Max(append(tasks, 0)); most < longest {
 			longest, seconds = most, (end-start)/1000
 		}
-		b.do(chromedp.Navigate("about:blank"))
+		b.away()
 	}
 	fmt.Printf("\n%-40s %8s %8s\n%-40s %8s %8.1f %s bar: longest %d: %s\n", "a document of 10 MB is pasted", "longest", "seconds",
 		fmt.Sprintf("%d URLs listed; longest task in ms", 2*n), task(longest), seconds, strings.Repeat(" ", 33), taskBar, verdict(t, longest, taskBar))

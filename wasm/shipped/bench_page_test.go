@@ -236,7 +236,7 @@ func BenchmarkPageKeys(t *testing.B) {
 			}
 			fmt.Printf("%-40s %8.1f %8.1f %8s %8.1f %8.1f %8.1f   %s\n", what, percentile(best.text, 50), percentile(best.text, 95),
 				task(longest), percentile(best.panels, 50), percentile(best.panels, 95), best.cpu, bar)
-			b.do(chromedp.Navigate("about:blank")) // only one page may be open
+			b.away() // only one page may be open
 		}
 	}
 }

@@ -499,7 +499,8 @@ func TestBrowserPutBy(t *testing.T) {
 		b.waitReady()
 		b.enter("http://h/kept")
 		b.value(`void addEventListener("pageshow", ({ persisted }) => { globalThis.putBy = persisted; })`, nil)
-		b.do(chromedp.Navigate(b.origin+"/404.html"), chromedp.NavigateBack())
+		b.load("/404.html")
+		b.value(`history.back()`, nil)
 		b.wait(`document.readyState + !location.pathname.endsWith("404.html")`, "completetrue")
 		var kept bool
 		b.value(`globalThis.putBy === true`, &kept)

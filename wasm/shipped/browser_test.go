@@ -292,7 +292,7 @@ func (b *tab) clear() error {
 	return chromedp.Run(b.ctx, emulation.ClearDeviceMetricsOverride(), emulation.SetTouchEmulationEnabled(false),
 		emulation.SetEmulatedMedia().WithMedia("").WithFeatures([]*emulation.MediaFeature{}),
 		emulation.SetScriptExecutionDisabled(false),
-		chromedp.Navigate(b.seat.origin+"/LICENSES.txt"), // a page without scripts, in the same process
+		leaveFor(b.seat.origin+"/LICENSES.txt"), // a page without scripts, in the same process
 		storage.ClearDataForOrigin(b.seat.origin, "local_storage"))
 }
 
@@ -373,7 +373,7 @@ func (b *tab) expect(words ...string) {
 // settle leaves the page, so that it complains no more, and checks its complaints. Another page may then have others.
 func (b *tab) settle() {
 	b.t.Helper()
-	b.do(chromedp.Navigate("about:blank"))
+	b.away()
 	b.report()
 	b.mu.Lock()
 	defer b.mu.Unlock()
@@ -416,18 +416,41 @@ func (b *tab) beforeLoad(script string) {
 	}))
 }
 
-// load loads the page at path and waits for it, but not for its WebAssembly. It polls the page, because chromedp counts
-// events and would hang if a page reloads itself.
+// load loads the page at path and waits for it, but not for its WebAssembly.
 func (b *tab) load(path string) {
 	b.t.Helper()
-	b.do(chromedp.ActionFunc(func(ctx context.Context) error {
-		_, _, failed, _, err := cdpage.Navigate(b.origin + path).Do(ctx)
-		if err == nil && failed != "" {
-			err = errors.New(failed)
+	b.do(leaveFor(b.origin + path))
+	b.wait(`document.readyState`, "complete")
+}
+
+// away leaves the page for an empty one.
+func (b *tab) away() {
+	b.t.Helper()
+	b.do(leaveFor("about:blank"))
+	b.wait(`document.URL`, "about:blank") // behind all that the other page said
+}
+
+// leaveFor makes the browser leave the page for another, and waits until it has begun. It does not use chromedp's own navigation, which counts
+// events and waits in vain where a page reloads itself or comes from the browser's memory. Under load, Chromium has been seen to forget a
+// navigation that a service worker was to answer. It is asked once more then, as a reader would.
+func leaveFor(url string) chromedp.Action {
+	return chromedp.ActionFunc(func(ctx context.Context) error {
+		leave := func(ctx context.Context) error {
+			_, _, failed, _, err := cdpage.Navigate(url).Do(ctx)
+			if err == nil && failed != "" {
+				err = errors.New(failed)
+			}
+			return err
+		}
+		patient, cancel := context.WithTimeout(ctx, time.Minute)
+		defer cancel()
+		err := leave(patient)
+		if errors.Is(err, context.DeadlineExceeded) && ctx.Err() == nil {
+			fmt.Printf("Chromium did not leave for %s within a minute, so it is asked again.\n", url)
+			err = leave(ctx)
 		}
 		return err
-	}))
-	b.wait(`document.readyState`, "complete")
+	})
 }
 
 // waitReady waits until the WebAssembly has taken over. It keeps sending the sign of interest that starts the program

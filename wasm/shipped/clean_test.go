@@ -9,8 +9,6 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/chromedp/chromedp"
-
 	"urlscope/core"
 	"urlscope/core/report"
 	"urlscope/wasm/internal/made"
@@ -77,14 +75,14 @@ func TestBrowserCleanURLs(t *testing.T) {
 	link := model.Link(src, core.Span{})
 	for _, folder := range []string{"/", "/docs/play/"} {
 		for _, name := range []string{"", "index.html", "frame.html", "frame"} {
-			b.do(chromedp.Navigate("about:blank"))
+			b.away()
 			b.load(folder + name + link)
 			b.waitReady()
 			b.wait(fieldText, src)
 			b.wait(`location.pathname`, folder+strings.TrimSuffix(strings.TrimPrefix(name, "index.html"), ".html"))
 			b.wait(`document.querySelectorAll("#words [role=tab]").length > 0`, strings.HasPrefix(name, "frame"))
 		}
-		b.do(chromedp.Navigate("about:blank"))
+		b.away()
 		b.load(folder + "index.html#lesson=1&id=3.1")
 		b.waitReady()
 		b.wait(fieldText, start31)
@@ -103,7 +101,7 @@ func TestBrowserOfflineCleanURLs(t *testing.T) {
 	b.wait(`location.pathname`, repo+"rules.html") // the worker has cached it under that name
 	server.Close()
 	for _, name := range []string{"frame", "frame.html", "index", "index.html", ""} {
-		b.do(chromedp.Navigate("about:blank"))
+		b.away()
 		b.load(repo + name + model.Link("news:a.b", core.Span{}))
 		b.waitReady()
 		b.wait(fieldText, "news:a.b")

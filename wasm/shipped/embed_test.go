@@ -594,7 +594,7 @@ func TestBrowserEmbedByOtherName(t *testing.T) {
 	g.in(`document.querySelectorAll("[role=tab]").length`, 5)
 	g.wait(embedded+`.report()`, report.Of(model.Example))
 
-	g.do(chromedp.Navigate(g.home + "index" + model.Link("news:*", core.Span{})))
+	g.do(leaveFor(g.home + "index" + model.Link("news:*", core.Span{})))
 	g.waitReady()
 	g.wait(fieldText, "news:*")
 }

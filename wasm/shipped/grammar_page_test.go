@@ -5,7 +5,6 @@ import (
 	"testing"
 
 	"github.com/chromedp/cdproto/emulation"
-	"github.com/chromedp/chromedp"
 
 	"urlscope/core/text"
 	"urlscope/wasm/model"
@@ -68,7 +67,7 @@ func TestBrowserGrammarPageOffline(t *testing.T) {
 	b.load(repo + "grammar.html#hsegment")
 	b.wait(grammarInSight, true)
 	server.Close()
-	b.do(chromedp.Navigate("about:blank"))
+	b.away()
 	b.load(repo + "grammar.html#rfc3986-authority")
 	b.wait(grammarInSight, true)
 }

@@ -80,7 +80,7 @@ func iconPage(svg []byte, inset int, ground string) string {
 func drawn(t *testing.T, width, height int64, script string) (picture []byte) {
 	t.Helper()
 	newTab(t).do(
-		chromedp.Navigate("about:blank"),
+		leaveFor("about:blank"),
 		emulation.SetDeviceMetricsOverride(width, height, 1, false),
 		emulation.SetDefaultBackgroundColorOverride().WithColor(&cdp.RGBA{}),
 		chromedp.Evaluate(script, nil),

@@ -12,8 +12,6 @@ import (
 	"testing"
 	"time"
 
-	"github.com/chromedp/chromedp"
-
 	"urlscope/core"
 	"urlscope/core/goal"
 	"urlscope/core/lesson"
@@ -81,7 +79,8 @@ func TestBrowserLessonByKeyboard(t *testing.T) {
 	b.wait(spoken+`.endsWith("All goals are met.")`, true)
 	b.wait(`[...document.querySelectorAll(".button.primary")].filter((b) => b.checkVisibility()).map((b) => b.id)`, []string{"next-lesson"})
 	b.wait(`urlscopeStorage.get("lessons")`, "3.1")
-	b.do(chromedp.Reload())
+	b.value(`void (globalThis.before = true, location.reload())`, nil)
+	b.wait(`!globalThis.before && document.readyState`, "complete")
 	b.waitReady()
 	b.wait(fieldText, solved31)
 	b.wait(goalStates, "tick tick tick tick")

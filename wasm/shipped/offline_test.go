@@ -267,7 +267,7 @@ func TestBrowserOffline(t *testing.T) {
 		.filter(({ url }) => /(workshop|lessons\.en)\.[0-9a-f]{12}\.(wasm|css|txt)$/.test(url)).length)()`, 3)
 	h.set("")
 	for _, path := range []string{"", "index.html?a=b", "#v=1&u=bmV3czphLmI"} {
-		b.do(chromedp.Navigate("about:blank"))
+		b.away()
 		b.load(repo + path)
 		b.waitReady()
 	}

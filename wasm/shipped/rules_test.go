@@ -5,7 +5,6 @@ import (
 	"testing"
 
 	"github.com/chromedp/cdproto/emulation"
-	"github.com/chromedp/chromedp"
 
 	"urlscope/core/text"
 	"urlscope/wasm/model"
@@ -69,7 +68,7 @@ func TestBrowserRulesOffline(t *testing.T) {
 	b.wait(ruleInSight, true)
 	b.wait(keptPages, []string{"rules.zh-Hant.html"})
 	server.Close()
-	b.do(chromedp.Navigate("about:blank"))
+	b.away()
 	b.load(repo + "rules.zh-Hant.html#slashes")
 	b.wait(ruleInSight, true)
 	b.load(repo)
