@@ -43,13 +43,6 @@ func isPortOrNone(rest string) bool {
 	return !strings.HasPrefix(rest, ":") || len(rest) > 1 && octet.IsDigit(rest[1])
 }
 
-// isSecure reports whether a text names a port of https: "h.org:443/x".
-func isSecure(text string) bool {
-	_, port, _ := strings.Cut(text, ":")
-	port, _, _ = strings.Cut(port, "/")
-	return port == "443" || port == "8443"
-}
-
 // labelScheme returns the scheme that the first label of a host tells, with what is behind it: "ftp://" of "ftp.h.org"; "" for none.
 func labelScheme(text string) string {
 	for _, name := range [...]string{"ftp", "gopher", "wais"} {
@@ -79,7 +72,7 @@ func isDrive(s string) bool {
 func isUnixPath(text string) bool { return strings.HasPrefix(text, "/") && beginsAtTop(text[1:]) }
 
 // areMarks reports whether s, in front of the letter of a drive, can have been typed for its slashes: "~//".
-func areMarks(s string) bool { return len(s) <= 4 && marksAt(s) == len(s) }
+func areMarks(s string) bool { return marksAt(s) == len(s) }
 
 // marksAt returns the number of octets in front of the letter of a drive that can have been typed for its slashes: 3 of
 // "~//C:/x".

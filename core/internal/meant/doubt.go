@@ -171,13 +171,7 @@ func count(s, sign, escaped string) int { return strings.Count(s, sign) + string
 // "http://h/http://h/x", not "http://www.h.org/http://h/x". A host that is named as its scheme is may well
 // have a URL in its path, as an archive has, unless that one's is named so too.
 func hasURLInPath(p parts) bool {
-	path := p.path.in(p.text)
-	return schemeInPath(path) && (agreement(p) == 0 || agreement(partsOf(strings.TrimLeft(path, "/"))) > 0)
-}
-
-// schemeInPath reports whether a path goes on as a URL does: "/http://h/".
-func schemeInPath(path string) bool {
-	path = strings.TrimLeft(path, "/")
+	path := strings.TrimLeft(p.path.in(p.text), "/")
 	name, rest, ok := strings.Cut(path, ":")
-	return ok && strings.HasPrefix(rest, "/") && langOf(name) != nil
+	return ok && strings.HasPrefix(rest, "/") && langOf(name) != nil && (agreement(p) == 0 || agreement(partsOf(path)) > 0)
 }

@@ -11,109 +11,93 @@ import (
 // mostFillIn is how many octets a name to be filled in has at most: nobody fills in more.
 const mostFillIn = 64
 
-// A fillIn is a way to write what is yet to be filled in.
-type fillIn struct {
-	open, close string
-	is          func(inside, behind string) bool // whether what stands inside is a name of it
+// A template is a way to write what is yet to be filled in, as what stands between its marks and behind them tells.
+type template struct {
+	open, close    string
+	inside, behind test
 }
 
-// templates are the ways of templates. Nothing that begins like one of them is written in another way.
-var templates = []fillIn{
-	{"{{", "}}", isExpression}, {"{%", "%}", isExpression}, {"<%", "%>", isExpression},
-	{"[[", "]]", func(inside, _ string) bool { return isWord(strings.Trim(inside, " ")) }},
-	{"{", "}", func(inside, behind string) bool {
-		return isFillIn(inside, "{") && !isGUID(inside) || isVariable(inside, behind)
-	}},
-	{"<", ">", func(inside, _ string) bool { return isFillIn(inside, "<") && !isGUID(inside) }},
+// templates are the ways of templates and shells, then those that begin with a percent sign: of DOS, Python, Ruby, Objective-C and printf.
+var templates = []template{
+	{"{{", "}}", isExpression, anything}, {"${{", "}}", isExpression, anything}, {"{%", "%}", isExpression, anything}, {"<%", "%>", isExpression, anything},
+	{"[[", "]]", func(s string) bool { return isWord(strings.Trim(s, " ")) }, anything},
+	{"{", "}", isVariables, anything}, {"${", "}", isVariables, anything}, {"$(", ")", isWord, anything},
+	{"{", "}", isOneLetter, upTo("/?&=.:,;{", nothing)}, // "{x}" of "{x}/{y}", not of "a{x}b"
+	{"<", ">", isNames("", nameOctets), anything},
+	{"%", "%", isCapitals, anything}, {"%", "%", isNames("", wordOctets), upTo("/", nothing)},
+	{"%(", ")s", isWord, anything}, {"%(", ")d", isWord, anything}, {"%(", ")r", isWord, anything}, {"%(", ")f", isWord, anything}, {"%(", ")", isWord, anything},
+	{"%{", "}", isWord, anything}, {"%<", ">s", isWord, anything}, {"%@", "", anything, anything},
+	{"%s", "", anything, endsWord}, {"%d", "", anything, endsWord}, {"%ld", "", anything, endsWord}, {"%lu", "", anything, endsWord},
+	{"%lld", "", anything, endsWord}, {"%llu", "", anything, endsWord},
+	{"%", "$s", octet.IsDigits, anything}, {"%", "$d", octet.IsDigits, anything}, // with the number of its argument
 }
 
-// percentForms are the ways that begin with a percent sign: of DOS, of Python and of Ruby.
-var percentForms = []fillIn{
-	{"%", "%", func(inside, behind string) bool {
-		return len(inside) > 1 && isWord(inside) && (octet.UpperString(inside) == inside || behind == "" || behind[0] == '/')
-	}},
-	{"%(", ")s", isWordIn}, {"%(", ")d", isWordIn}, {"%(", ")r", isWordIn}, {"%(", ")f", isWordIn}, {"%(", ")", isWordIn},
-	{"%{", "}", isWordIn}, {"%<", ">s", isWordIn},
-	{"%@", "", func(_, _ string) bool { return true }}, // of Objective-C
-	{"%s", "", endsWord}, {"%d", "", endsWord}, {"%ld", "", endsWord}, {"%lu", "", endsWord}, {"%lld", "", endsWord}, {"%llu", "", endsWord},
-	{"%", "$s", isNumber}, {"%", "$d", isNumber}, // with the number of its argument
-}
+var (
+	isExpression = not(only(" "))                      // " x|upper "
+	isVariables  = isNames("+#./;?&", nameOctets+",*") // an operator, and names with commas (RFC 6570, section 2): "x,y", "+path"
+	endsWord     = not(headIn(alphaDigits))            // "/x" of "%s/x", not "3" of "%d3", which is an escape
+)
 
-func isNumber(inside, _ string) bool { return octet.IsDigits(inside) }
-
-// endsWord reports whether no word goes on behind: "%s/x" has one, "%sx" has not, nor has "%d3", which is an escape.
-func endsWord(_, behind string) bool { return behind == "" || !octet.IsAlphaDigit(behind[0]) }
-
-func isWordIn(inside, _ string) bool { return isWord(inside) }
-
-func isExpression(inside, _ string) bool { return strings.Trim(inside, " ") != "" }
-
-// length returns how many octets of s, from its first on, f takes, 0 if s is not written so, and whether s begins like f.
-func (f fillIn) length(s string) (n int, begins bool) {
-	rest, begins := strings.CutPrefix(s, f.open)
-	if !begins {
-		return 0, false
-	}
-	if inside, behind, ok := strings.Cut(rest, f.close); ok && f.is(inside, behind) {
-		return len(s) - len(behind), true
-	}
-	return 0, true
-}
-
-// FillIn returns how many octets of s, from its first on, stand for what is yet to be filled in: 4 of
-// "{id}/x", 5 of "$HOST/", 6 of "<host>:80"; 0 where none do.
-func FillIn(s string) int {
-	s = s[:min(len(s), mostFillIn)]
-	switch s {
-	case "":
-		return 0
-	case "{{", "{%", "<%": // the rest stands behind a blank, where a URL ends
-		return len(s)
-	}
-	if s[0] == '%' {
-		return variable(s)
-	}
-	name, ofShell := strings.CutPrefix(s, "$")
-	for _, f := range templates {
-		if n, begins := f.length(name); n > 0 {
-			return len(s) - len(name) + n
-		} else if begins {
-			return 0
+// isNames returns the test whether the text between two marks is what belongs there, behind one of some operators or none:
+// isNames("", nameOctets) is true of "your name".
+func isNames(operators, octets string) test {
+	return func(s string) bool {
+		names := strings.TrimPrefix(s, "$")
+		if names != "" && strings.IndexByte(operators, names[0]) >= 0 {
+			names = names[1:]
 		}
+		return len(s) > 1 && s != "br" && isText(names) && strings.Trim(names, octets) == "" && !isGUID(s)
 	}
-	if !ofShell {
-		return 0
-	}
-	if n, _ := (fillIn{"$(", ")", isWordIn}).length(s); n > 0 {
-		return n
-	}
-	if word := s[:len(s)-len(strings.TrimLeft(name, wordOctets))]; isWord(word[len("$"):]) {
-		return len(word)
-	}
-	return 0
-}
-
-// variable returns how many octets of s, of which the first is a "%", are what printf, Python and DOS fill in: 2 of "%s", 8 of
-// "%(name)s", 6 of "%USER%/x", 7 of "%{name}"; 0 of "%41".
-func variable(s string) int {
-	for _, f := range percentForms {
-		if n, _ := f.length(s); n > 0 {
-			return n
-		}
-	}
-	return 0
 }
 
 // isGUID reports whether s is a universally unique identifier (RFC 4122), which people write between braces without
 // meaning a placeholder: "3F2504E0-4F89-11D3-9A0C-0305E82C3301".
 func isGUID(s string) bool {
-	const form = "00000000-0000-0000-0000-000000000000"
-	return len(s) == len(form) && form == strings.Map(func(r rune) rune {
-		if strings.ContainsRune(hexDigits, r) {
-			return '0'
+	return len(s) == 36 && strings.Count(s, "-") == 4 && strings.Trim(s, hexDigits+"-") == ""
+}
+
+// FillIn returns how many octets of s, from its first on, stand for what is yet to be filled in: 4 of
+// "{id}/x", 5 of "$HOST/", 6 of "<host>:80", 2 of "%s"; 0 where none do, as of "%41".
+func FillIn(s string) int {
+	s = s[:min(len(s), mostFillIn)]
+	switch s {
+	case "{{", "{%", "<%": // the rest stands behind a blank, where a URL ends
+		return len(s)
+	}
+	if name, ofShell := strings.CutPrefix(s, "$"); ofShell && isText(name) {
+		return len("$") + blanksAt(name, wordOctets)
+	}
+	return templateAt(s)
+}
+
+// templateAt returns how many octets of s, from its first on, are one of the templates: 4 of "{id}/x"; 0 for none.
+func templateAt(s string) int {
+	for _, t := range templates {
+		if rest, ok := strings.CutPrefix(s, t.open); ok {
+			if inside, behind, ok := strings.Cut(rest, t.close); ok && t.inside(inside) && t.behind(behind) {
+				return len(s) - len(behind)
+			}
 		}
-		return r
-	}, s)
+	}
+	return 0
+}
+
+// FillInEncoded returns how many octets at the beginning of s are a FillIn whose braces were encoded: 8 of
+// "%7Bid%7D/x"; 0 if s begins with no such octets. Angle brackets that were encoded are rather tags of HTML.
+func FillInEncoded(s string) int {
+	s = s[:min(len(s), mostFillIn)]
+	for _, pair := range [...][2]string{{"%7b%7b", "%7d%7d"}, {"%7b", "%7d"}} {
+		if !octet.HasPrefixFold(s, pair[0]) {
+			continue
+		}
+		inside := s[len(pair[0]):]
+		inside = inside[:blanksAt(inside, wordOctets+".")]
+		if isText(inside) && !isGUID(inside) && octet.HasPrefixFold(s[len(pair[0])+len(inside):], pair[1]) {
+			return len(pair[0]) + len(inside) + len(pair[1])
+		}
+		return 0
+	}
+	return 0
 }
 
 // IsPort reports whether a port is but a word for the number that belongs there: "PORT", "[port]", "$(PORT)", "XXXX", "nn". With a
@@ -130,38 +114,11 @@ func IsPort(s string) bool {
 	return 1 < len(s) && len(s) <= longest && (strings.Trim(s, "xX") == "" || strings.Trim(s, "nN") == "")
 }
 
-// isVariable reports whether a letter, or the number of an argument, in braces is a variable of a template by what is behind it:
-// "{x}" is in "{x}/{y}", and not in "a{x}b".
-func isVariable(inside, behind string) bool {
-	return len(inside) == 1 && octet.IsAlphaDigit(inside[0]) && (behind == "" || strings.IndexByte("/?&=.:,;{", behind[0]) >= 0)
-}
-
-// FillInEncoded returns how many octets at the beginning of s are a FillIn whose braces were encoded: 8 of
-// "%7Bid%7D/x"; 0 if s begins with no such octets. Angle brackets that were encoded are rather tags of HTML.
-func FillInEncoded(s string) int {
-	s = s[:min(len(s), mostFillIn)]
-	for _, pair := range [...][2]string{{"%7b%7b", "%7d%7d"}, {"%7b", "%7d"}} {
-		if !octet.HasPrefixFold(s, pair[0]) {
-			continue
-		}
-		inside := s[len(pair[0]):]
-		inside = inside[:len(inside)-len(strings.TrimLeft(inside, wordOctets+"."))]
-		if inside != "" && octet.IsAlpha(inside[0]) && !isGUID(inside) && octet.HasPrefixFold(s[len(pair[0])+len(inside):], pair[1]) {
-			return len(pair[0]) + len(inside) + len(pair[1])
-		}
-		return 0
-	}
-	return 0
-}
-
 // IsFillIn reports whether the segment s of a path, which a URL may have as it is, is but a name for what
 // belongs there: ":id", "$HOME", but not "$price".
 func IsFillIn(s string) bool {
-	if name, ok := strings.CutPrefix(s, ":"); ok {
-		return isWord(name)
-	}
-	name, ok := strings.CutPrefix(s, "$")
-	return ok && len(name) > 1 && isWord(name) && !strings.ContainsAny(name, "abcdefghijklmnopqrstuvwxyz")
+	name, ofShell := strings.CutPrefix(s, "$")
+	return ofShell && isCapitals(name) || strings.HasPrefix(s, ":") && isWord(s[1:])
 }
 
 // Address returns the address that browsers and the programs of C read in a host of numbers: "127.0.0.1" in

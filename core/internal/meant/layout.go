@@ -70,7 +70,8 @@ func (k keymap) typed(p parts) span {
 		return no
 	}
 	begin, _ := k.struck(p.text[:min(len(p.text), 2*len("git+https://"))])
-	if !beginsWithScheme(partsOf(begin)) && !octet.HasPrefixFold(begin, "www.") {
+	q := partsOf(begin)
+	if l := langOf(q.scheme); (l == nil || l.slashes && !q.slashes) && !octet.HasPrefixFold(begin, "www.") {
 		return no
 	}
 	if _, changed := k.struck(p.text); changed > 1 {
@@ -91,10 +92,4 @@ func (k keymap) struck(text string) (meant string, changed int) {
 		}
 	}
 	return string(b), changed
-}
-
-// beginsWithScheme reports whether p has a scheme that is known, with its slashes: "http://h", "mailto:joe", not "http:h".
-func beginsWithScheme(p parts) bool {
-	l := langOf(p.scheme)
-	return l != nil && (p.slashes || !l.slashes)
 }

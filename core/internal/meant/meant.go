@@ -4,7 +4,6 @@ import (
 	"slices"
 	"strings"
 	"unicode"
-	"unicode/utf8"
 
 	"urlscope/core/octet"
 )
@@ -97,7 +96,11 @@ func (t *trier) offer(src string) (list []Candidate) {
 	for _, j := range t.found {
 		text := j.draft.text
 		same := func(c Candidate) bool { return c.Text == text } // two drafts may come to one
-		if len(list) < mostOffered && j.isNear(t.best) && text != src && !slices.ContainsFunc(list, same) && goesWhere(src, text) && keepsPort(src, text) {
+		dearer := near
+		if j.draft.kind == ofKey {
+			dearer = nearSlip
+		}
+		if len(list) < mostOffered && j.price <= t.best+dearer && text != src && !slices.ContainsFunc(list, same) && goesWhere(src, text) && keepsPort(src, text) {
 			list = append(list, j.candidate(src))
 		}
 	}
@@ -167,20 +170,15 @@ func (p *parts) isCopy() bool {
 }
 
 // isOddPort reports whether s is one character but no digit, or digits together with letters or signs, or has digits of another script:
-// "N", "x44", "4_3", "٣", not "80" or "docs".
+// "N", "x44", "4_3", "٣", not "80", "docs" or "$".
 func isOddPort(s string) bool {
-	if strings.ContainsFunc(s, isNoPortRune) || octet.IsDigits(s) {
-		return false
-	}
-	return len(s) == 1 || strings.ContainsAny(s, digits) || !octet.IsASCII(s)
-}
-
-// isNoPortRune reports whether c shows that its text is no port, not even an odd one: "$", "é".
-func isNoPortRune(c rune) bool {
-	if c >= utf8.RuneSelf {
-		return !unicode.IsDigit(c)
-	}
-	return !octet.IsAlphaDigit(byte(c)) && !strings.ContainsRune("-_~+", c)
+	name := strings.Map(func(r rune) rune {
+		if unicode.IsDigit(r) {
+			return '0'
+		}
+		return r
+	}, s)
+	return only(alphaDigits+"-_~+")(name) && !octet.IsDigits(s) && (len(s) == 1 || strings.Contains(name, "0"))
 }
 
 // slack is how much cheaper another must be than a URL as it is: for "http://h.example.zzz/", of price 50,
@@ -191,15 +189,6 @@ const slack = 12
 type judged struct {
 	draft *draft
 	price int
-}
-
-// isNear reports whether j is cheap enough to be offered beside what has the best price: beside 55 a move of
-// 77 is, and a slip of a key up to 63.
-func (j *judged) isNear(best int) bool {
-	if j.draft.kind == ofKey {
-		return j.price <= best+nearSlip
-	}
-	return j.price <= best+near
 }
 
 // A trier tries what may have been meant.

@@ -67,7 +67,13 @@ func unwrap(text string, at prose.Place) []variant {
 		}
 	}
 	edits = append(edits, Edit{at.End, len(text), ""})
-	return []variant{{edits: edits, extra: priceAround(text, at.Start, at.End)}}
+	url, behind, extra := text[:at.End], text[at.End:], 0
+	if only(" \t\r\n")(text[:at.Start]) {
+		extra = priceBefore(url, behind)
+	} else if isPartBehind(url, behind) {
+		extra = far
+	}
+	return []variant{{edits: edits, extra: extra}}
 }
 
 // isContent reports whether what is behind a scheme is content, of which nothing is taken out: "data:,http://h/", not "http://h/".
@@ -120,18 +126,6 @@ func beginsURL(name, rest string) bool {
 var closing = pairs{
 	{"(", ")"}, {"[", "]"}, {"{", "}"}, {"<", ">"}, {`"`, `"`}, {"'", "'"}, {"`", "`"}, {"|", "|"},
 	{"“", "”"}, {"‘", "’"}, {"«", "»"}, {"「", "」"}, {"『", "』"}, {"（", "）"}, {"【", "】"}, {"《", "》"}, {"„", "“"}, {"‹", "›"}, {"〈", "〉"}, {"＜", "＞"}, {"“ ", "”"}, {"＂", "＂"},
-}
-
-// priceAround returns what it costs besides that a URL goes from start to end of text.
-func priceAround(text string, start, end int) int {
-	url, behind := text[:end], text[end:]
-	switch {
-	case strings.Trim(text[:start], " \t\r\n") == "":
-		return priceBefore(url, behind)
-	case isPartBehind(url, behind):
-		return far
-	}
-	return 0
 }
 
 // priceBefore returns what it costs besides that tail is not part of a URL in front of it: little when it is

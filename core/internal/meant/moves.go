@@ -21,20 +21,13 @@ func one(start, end int, text string, extra int) []variant {
 }
 
 var moves = []move{
-	// What stands around a URL.
 	{"around", "see (http://h/x).", plausible, moveAround},
 	{"edges", " http://h/ ", certain, moveEdges},
 	{"final-mark", "http://h/x.", certain, moveFinalMark},
 	{"folded", "http://h/x-\n y", likely, moveFolded},
 	{"mailbox", "write to joe@h.org.", plausible, moveMailbox},
-
-	// What is typed for something else.
 	{"rows", "http://h?q", 0, moveRows},
-
-	// What is in front of the host.
 	{"scheme", "htpps://h/", possible, moveScheme},
 	{"scp", "joe@h.org:path", plausible, moveSCP},
-
-	// One part.
 	{"type", "ftp://h/x;type=ascii", plausible, moveType},
 }

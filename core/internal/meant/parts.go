@@ -116,14 +116,7 @@ func portColon(host string) int {
 }
 
 // isName reports whether s could name a scheme (section 5): "git+ssh".
-func isName(s string) bool {
-	for i := range len(s) {
-		if !octet.IsAlphaDigit(s[i]) && s[i] != '+' && s[i] != '-' && s[i] != '.' {
-			return false
-		}
-	}
-	return s != ""
-}
+func isName(s string) bool { return s != "" && octet.ClassesOf(s)&octet.All&^octet.Scheme == 0 }
 
 // isHost reports whether s is a host without a doubt: "h.org", "10.0.0.1", "localhost", not "h", nor "h.zzz".
 // A hostname must have a dot, and end in a top label that is known.

@@ -92,7 +92,7 @@ func insertPrice(text string, i int, meant byte) int {
 	case meant == '/' && beginsInMark(text[i:]): // which stands for it
 		return 96
 	case between(text, i, i): // in the midst of a name
-		return 140 + joint(text, i)
+		return 140
 	}
 	return 90
 }

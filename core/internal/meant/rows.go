@@ -94,7 +94,12 @@ func (r *row) find(p parts) (list []variant) {
 		if places >= slashed {
 			r = &behindThat[places-slashed]
 		}
-		e = places.widened(e, at)
+		switch places {
+		case rest:
+			e.End = at.end
+		case front, slashed, bracketed:
+			e.Start = at.start
+		}
 		if p.text[e.Start:e.End] != e.New {
 			v.edits = append(v.edits, e)
 		}
@@ -114,17 +119,6 @@ func (r *row) find(p parts) (list []variant) {
 	v.edits = joined(v.edits)
 	v.extra += 2 * (len(v.edits) - 1)
 	return append(list, v)
-}
-
-// widened returns e with what goes, too.
-func (l places) widened(e Edit, at span) Edit {
-	switch l {
-	case rest:
-		e.End = at.end
-	case front, slashed, bracketed:
-		e.Start = at.start
-	}
-	return e
 }
 
 // behindThat are what goes on behind a place that is slashed, or bracketed.
@@ -342,12 +336,13 @@ var (
 	isNoHexDigit       = not(headIn(hexDigits))                                                  // "x", ""
 	isEscapeDigits     = headIn(hexDigits, hexDigits)                                            // "20", "2Fa"
 	isHalfEscape       = tailIn("%", hexDigits)                                                  // "a%2"
+	isHighPrinted      = headIn("=", "89ABCDEF", digits+"ABCDEF")                                // "=C3": an octet that is not ASCII as mail encodes it, not "=3D", nor "=c3"
+	isWord             = both(isText, only(wordOctets))                                          // "my_host", not "1st"
 	endsInLetter       = tailIn(letters)                                                         // "caf"
 	isNoNumberAtEnd    = not(tailIn(digits))                                                     // "a", ""
 	isDigitsOrNothing  = only(digits)                                                            // "80", ""
 	isDotted           = both(something, only(digits+"."))                                       // "10.0."
 	isDottedOrNothing  = only(digits + ".")                                                      // "10.", ""
-	beginsInOperator   = headIn("+#./;?&")                                                       // "+path", of a template
 	beginsInMark       = headIn("$_=!*',&")                                                      // "$x": a path may begin so, but hardly does
 	isSlashes          = only("/")                                                               // "//", ""
 	isEscapedSign      = both(something, not(headIn(alphaDigits+`\ `)))                          // "/x"
@@ -379,12 +374,15 @@ var (
 )
 
 // What s is, as the texts in the comments are:
-func isEnding(s string) bool    { return fileEnding("x." + s) }                                  // "pdf", not "foo"
-func isNoScheme(s string) bool  { return langOf(s) == nil }                                      // "docs", not "http"
-func isWorldTop(s string) bool  { return len(s) > 2 && IsTop(s) }                                // "org", not "h", nor "de"
-func isPort(s string) bool      { return len(s) > 1 && octet.IsDigits(s) && number(s) <= 65535 } // "80", not "8", nor "99999"
-func isCapitals(s string) bool  { return len(s) > 1 && isWord(s) && octet.UpperString(s) == s }  // "TEXT"
-func isGroupPath(s string) bool { return strings.Count(s, "/") == len("///") }                   // "nntp://h/g"
+func isEnding(s string) bool   { return fileEnding("x." + s) }                                  // "pdf", not "foo"
+func isNoScheme(s string) bool { return langOf(s) == nil }                                      // "docs", not "http"
+func isWorldTop(s string) bool { return len(s) > 2 && IsTop(s) }                                // "org", not "h", nor "de"
+func isPort(s string) bool     { return len(s) > 1 && octet.IsDigits(s) && number(s) <= 65535 } // "80", not "8", nor "99999"
+func isCapitals(s string) bool {
+	return len(s) > 1 && isWord(s) && !strings.ContainsAny(s, letters[:26])
+}                               // "TEXT"
+func isOneLetter(s string) bool { return len(s) == 1 && octet.IsAlphaDigit(s[0]) } // "x", "1"
+func isGroupPath(s string) bool { return strings.Count(s, "/") == len("///") }     // "nntp://h/g"
 
 // isTwoGroups reports whether s is the first two numbers of an address: "10.0.".
 func isTwoGroups(s string) bool {

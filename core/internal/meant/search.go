@@ -126,12 +126,15 @@ func (s *search) slips(p *place, i, stop int, state grammar.State) {
 		}
 	}
 	s.pair(p, i, stop, state, follow)
-	for _, d := range []byte(":/?@;=.") {
-		if follow.Has(d) {
-			s.add(p, stop, state, Edit{i, i, octets[d : d+1]}, insertPrice(s.text, i, d))
+	for n := range len(inserted) {
+		if d := inserted[n]; follow.Has(d) {
+			s.add(p, stop, state, Edit{i, i, inserted[n : n+1]}, insertPrice(s.text, i, d))
 		}
 	}
 }
+
+// inserted are the octets that are put in: those that part one component from another.
+const inserted = ":/?@;=."
 
 // pair adds the places behind a slip of the two octets at offset i: they changed places, or a label ended in both.
 func (s *search) pair(p *place, i, stop int, state grammar.State, follow grammar.Set) {
@@ -149,15 +152,6 @@ func (s *search) pair(p *place, i, stop int, state grammar.State, follow grammar
 	}
 }
 
-// octets are all octets of US-ASCII, in order. An inserted octet is a part of this string, so that it takes no memory.
-var octets = func() string {
-	var b [128]byte
-	for i := range b {
-		b[i] = byte(i)
-	}
-	return string(b[:])
-}()
-
 // replace adds the places behind the octet at offset i when another was meant: a delimiter, a digit that it
 // looks like, or the only one that can stand there. For the comma of "http://h,org/" it is ".". In a path a colon stands for nothing.
 func (s *search) replace(p *place, i, stop int, state grammar.State, follow grammar.Set) {
@@ -167,16 +161,11 @@ func (s *search) replace(p *place, i, stop int, state grammar.State, follow gram
 		if d == b || !follow.Has(d) || d == ':' && i >= s.path || octet.IsDigit(d) && (octet.IsDigit(b) || price >= 80) {
 			continue
 		}
-		s.add(p, stop, state, Edit{i, i + 1, octets[d : d+1]}, price+joint(s.text, i))
+		if b == '.' && between(s.text, i, i+1) { // it parts two labels
+			price += 35
+		}
+		s.add(p, stop, state, Edit{i, i + 1, replacing[n : n+1]}, price)
 	}
-}
-
-// joint is what it costs besides that a dot between two labels stands for something else: 35 of the dot of "h.org".
-func joint(text string, i int) int {
-	if between(text, i, i+1) && text[i] == '.' {
-		return 35
-	}
-	return 0
 }
 
 // partPrice is what it costs besides that an "@" or a slash is meant, by what comes behind it: 70 of an "@" in front of "x/y".
@@ -199,7 +188,7 @@ func (s *search) partPrice(e Edit) int {
 // no other slash, nor by what goes on as a name does and has a slash of its own, nor by the host of a login, nor by its port:
 // 45 of "/a", 70 of "ample.com/a", 60 of "@h.org/", 60 of "com:8O/", 0 of "a/b".
 func pathPrice(rest string) int {
-	end := firstDelim(rest)
+	end := strings.IndexAny(rest, "/?;")
 	name := rest[:max(end, 0)]
 	switch {
 	case strings.ContainsAny(name, "@:"):
@@ -211,9 +200,6 @@ func pathPrice(rest string) int {
 	}
 	return 0
 }
-
-// firstDelim returns the offset of the first octet that ends a login or the parts behind it; -1 for none: 5 in "h.org/x?y".
-func firstDelim(s string) int { return strings.IndexAny(s, "/?;") }
 
 // encodable returns the end of the octets at text[i] that can be written as escapes, which is the end of a run outside
 // ASCII, and the price. Letters and digits are not encoded. For the "é" of "café" it is the end of the text, and 34.

@@ -21,7 +21,7 @@ var signs = []sign{
 	{"cut off", "http://h/lon…", isCutOff},
 	{"lost octets", "http://h/d\ufffdj", in(anyText, theText, with("\ufffd"))},
 	{"address", "http://192.168.1/", func(text string, p parts) bool { return p.slashes && !p.at && isBadAddress(p.host.in(text)) }},
-	{"later address", "http://[v1.a]/", isFutureHost},
+	{"later address", "http://[v1.a]/", func(text string, p parts) bool { return p.slashes && isLaterAddress(p.host.in(text)) }},
 	{"number", "http://0x7/", isHexNumber},
 	{"no host", "http:///x", lacksHost},
 	{"no host", "http://www/", isBareWWW},
@@ -65,10 +65,9 @@ func Unknown(text string) bool {
 	return false
 }
 
-// isFutureHost reports whether the host is an address of a version after IPv6, in its brackets: "http://[v1.a]/".
-func isFutureHost(text string, p parts) bool {
-	s := p.host.in(text)
-	return p.slashes && len(s) > len("[]") && s[0] == '[' && s[len(s)-1] == ']' && host.LikeFuture(s[1:len(s)-1])
+// isLaterAddress reports whether a host is an address of a version after IPv6, in its brackets: "[v1.a]".
+func isLaterAddress(s string) bool {
+	return begins("[")(s) && endsIn("]")(s) && host.LikeFuture(strings.Trim(s, "[]"))
 }
 
 // lacksHost reports whether a URL that needs a host has none: "http:///x". Where only a port is, as in "ftp://:21/", one of the web can
@@ -140,7 +139,7 @@ func isFilledIn(text string, i int, p parts) bool {
 		inside, _, ok := strings.Cut(rest[1:], "]")
 		return ok && isFillInWord(inside) && (i > p.path.start || hasWord(" host hostname server ", inside))
 	case '%':
-		return FillInEncoded(rest) > 0 || !octet.IsEscape(text, i) && !octet.IsDigit(text[i-1]) && variable(rest) > 0
+		return FillInEncoded(rest) > 0 || !octet.IsEscape(text, i) && !octet.IsDigit(text[i-1]) && FillIn(rest) > 0
 	}
 	return false
 }
@@ -148,29 +147,6 @@ func isFilledIn(text string, i int, p parts) bool {
 // isFillInHost reports whether host or port are to be filled in: "$HOST", "%host%", "MY_HOST", "port".
 func isFillInHost(host, port string) bool {
 	return strings.HasPrefix(host, "$") && isWord(host[1:]) || IsPort(port) || octet.UpperString(host) == host && strings.Contains(host, "_")
-}
-
-// isWord reports whether s is a name, of letters, digits, "_" and "-", a letter first: "my_host", not "1st".
-func isWord(s string) bool {
-	for i := range len(s) {
-		if !octet.IsAlphaDigit(s[i]) && s[i] != '_' && s[i] != '-' {
-			return false
-		}
-	}
-	return s != "" && octet.IsAlpha(s[0])
-}
-
-// isFillIn reports whether the text between angle brackets or braces is a placeholder: "your name". In braces it may be an expression of
-// RFC 6570 (section 2): an operator, and names with commas between them.
-func isFillIn(s, open string) bool {
-	s, names, least := strings.TrimPrefix(s, "$"), nameOctets, 2
-	if open == "{" {
-		names = nameOctets + ",*"
-		if beginsInOperator(s) {
-			s, least = s[1:], 1
-		}
-	}
-	return len(s) >= least && s != "br" && octet.IsAlpha(s[0]) && strings.TrimLeft(s, names) == ""
 }
 
 // isFillInWord reports whether what is between brackets is rather to be filled in than a label: "HOST", "your_name".
@@ -267,7 +243,7 @@ func isRelative(text string, p parts) bool {
 	case strings.HasPrefix(text, "/"):
 		return !strings.HasPrefix(text, "//") && !strings.Contains(text, "://") && !isUnixPath(text)
 	}
-	return beginsWith(text, "#", "./", "../", "?", "~/") || isFileName(text)
+	return beginsWith(text, "#", "./", "../", "?", "~/") || isWord(strings.Replace(text, ".", "_", 1)) && fileEnding(text)
 }
 
 // beginsAtTop reports whether a path begins with a directory of the root of Unix: "etc/motd".
@@ -278,11 +254,6 @@ func beginsAtTop(path string) bool {
 
 // beginsAtRoot tests whether a path begins with a slash of either kind: "/x".
 var beginsAtRoot = headIn(`/\`)
-
-// isFileName reports whether text is the name of a file alone: "index.html".
-func isFileName(text string) bool {
-	return isWord(strings.Replace(text, ".", "_", 1)) && fileEnding(text)
-}
 
 // isRelativeFile reports whether a URL of a file has a path that begins nowhere: "file:x/y", "file://./x".
 func isRelativeFile(text string, p parts) bool {

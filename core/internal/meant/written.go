@@ -138,11 +138,6 @@ func printedAt(s string) (string, int) {
 	return "", 0
 }
 
-// isHighPrinted reports whether s begins with an octet that is not ASCII as mail encodes it: "=C3", not "=3D", nor "=c3".
-func isHighPrinted(s string) bool {
-	return len(s) > 2 && s[0] == '=' && strings.IndexByte("89ABCDEF", s[1]) >= 0 && strings.IndexByte("0123456789ABCDEF", s[2]) >= 0
-}
-
 // unicodeAt reads what programs write for a character: "%u3042", "\u3042" for its escapes.
 func unicodeAt(s string) (string, int) {
 	const size = len("%u3042")
