@@ -108,11 +108,6 @@ func gopherType(name string) string {
 	return "0"
 }
 
-// isPicture reports whether a selector names a picture: "/x.gif".
-func isPicture(selector string) bool {
-	return strings.HasPrefix(selector, "/") && gopherType(selector) == "g"
-}
-
 // lackedType returns what a path of gopher lacks that begins with a name, and no type (section 3.4.1): "/1" in front of "/docs/x".
 func lackedType(path string) string {
 	const types = "0123456789+gITshiMdpPcr"

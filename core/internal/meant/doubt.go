@@ -27,7 +27,7 @@ var doubters = []doubter{
 	{"http://%5B::1%5D/", wrong, func(p parts) bool { return p.slashes && strings.HasPrefix(p.host.in(p.text), "%5B") }},
 	{"http://www/", wrong, func(p parts) bool { return p.web() && p.server() && strings.EqualFold(p.host.in(p.text), "www") }},
 	{"http://h.example.zzz/", 50, func(p parts) bool { return p.server() && OddTop(p.host.in(p.text)) }},
-	{"mailto:joe", strange, lacksAt},
+	{"mailto:joe", strange, func(p parts) bool { return p.scheme == "mailto" && count(p.rest(), "@", "%40") == 0 }},
 	{"ftp://h/x;type=ascii", strange, func(p parts) bool { return moveType(p.text, p) != nil }},
 	{"sftp://a@b@h/", strange, func(p parts) bool { l := langOf(p.scheme); return l != nil && !l.begins && !l.accepts(p) }},
 	{"mailto:joe@h:25", wrong, func(p parts) bool { return p.scheme == "mailto" && strings.Contains(address(p), ":") }},
@@ -110,11 +110,6 @@ func Doubtful(text string) bool {
 
 // slightest is the price of a doubt that alone makes nothing doubtful: an unknown top label.
 const slightest = 52
-
-// lacksAt reports whether an address of mail has no "@", nor its escape: "mailto:joe", not "mailto:joe%40h.org".
-func lacksAt(p parts) bool {
-	return p.scheme == "mailto" && strings.Count(p.rest(), "@")+strings.Count(p.rest(), "%40") == 0
-}
 
 // address returns an address of mail without the header fields that later standards have behind a "?":
 // "joe@h" of "mailto:joe@h?cc=bob@h&subject=Re:%20x".

@@ -263,8 +263,6 @@ var examples = []struct {
 	{"known", known, "x-foo", []string{"true"}},
 	{"IsTop", IsTop, "ORG", []string{"true"}},
 	{"IsTop", IsTop, "jp", []string{"true"}},
-	{"lacksAt", lacksAt, "mailto:joe", []string{"true"}},
-	{"lacksAt", lacksAt, "mailto:joe%40h.org", []string{"false"}},
 	{"lacksData", lacksData, "mailto:", []string{"true"}},
 	{"lacksHost", lacksHost, "http:///x", []string{"true"}},
 	{"lacksTop", lacksTop, "www.h", []string{"true"}},

@@ -29,6 +29,7 @@ const (
 
 	near        = 22 // how much dearer than the best another offer may be: beside 55, up to 77
 	nearSlip    = 8  // the same of slips of a key, of which there are many alike: beside 55, up to 63
+	slack       = 12 // how much cheaper another must be than a URL as it is: for "http://h.example.zzz/", of price 50, nothing of 39 is offered
 	mostOffered = 4
 	oneStep     = 5  // the price of each step besides the first: " http://h,org" takes two
 	oneKnown    = 20 // so much less of each that is a move, since rows know what people do
@@ -180,10 +181,6 @@ func isOddPort(s string) bool {
 	}, s)
 	return only(alphaDigits+"-_~+")(name) && !octet.IsDigits(s) && (len(s) == 1 || strings.Contains(name, "0"))
 }
-
-// slack is how much cheaper another must be than a URL as it is: for "http://h.example.zzz/", of price 50,
-// nothing of 39 is offered.
-const slack = 12
 
 // judged is a draft that is a URL, and its price with what is to be doubted in it.
 type judged struct {

@@ -4,7 +4,6 @@ import (
 	"slices"
 	"strings"
 	"unicode"
-	"unicode/utf8"
 
 	"github.com/agnivade/levenshtein"
 
@@ -33,7 +32,7 @@ func heads(text string) (list []head) {
 	begin := text[start:min(len(text), start+18)]
 	name := start + len(begin) - len(strings.TrimLeft(begin, alphaDigits))
 	end := name
-	for end < len(text) && !octet.IsAlphaDigit(text[end]) && end < name+8 && text[end] != '[' && !beginsWithLetter(text[end:]) {
+	for end < len(text) && !octet.IsAlphaDigit(text[end]) && end < name+8 && text[end] != '[' && strings.IndexFunc(text[end:], unicode.IsLetter) != 0 { // not of "http;//öbb.at"
 		end++
 	}
 	add(name, end)
@@ -44,12 +43,6 @@ func heads(text string) (list []head) {
 		add(n, n+1+blanksAt(text[n+1:], "/"))
 	}
 	return list
-}
-
-// beginsWithLetter reports whether s begins with a letter of any script, as the host of "http;//öbb.at" does.
-func beginsWithLetter(s string) bool {
-	r, _ := utf8.DecodeRuneInString(s)
-	return unicode.IsLetter(r)
 }
 
 // moveScheme writes the scheme that was likely meant, with its colon and slashes: "htpps//h" becomes "https://h".

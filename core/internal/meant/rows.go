@@ -343,6 +343,7 @@ var (
 	isDigitsOrNothing  = only(digits)                                                            // "80", ""
 	isDotted           = both(something, only(digits+"."))                                       // "10.0."
 	isDottedOrNothing  = only(digits + ".")                                                      // "10.", ""
+	beginsAtRoot       = headIn(`/\`)                                                            // "/x"
 	beginsInMark       = headIn("$_=!*',&")                                                      // "$x": a path may begin so, but hardly does
 	isSlashes          = only("/")                                                               // "//", ""
 	isEscapedSign      = both(something, not(headIn(alphaDigits+`\ `)))                          // "/x"
@@ -382,12 +383,11 @@ func isCapitals(s string) bool {
 	return len(s) > 1 && isWord(s) && !strings.ContainsAny(s, letters[:26])
 }                               // "TEXT"
 func isOneLetter(s string) bool { return len(s) == 1 && octet.IsAlphaDigit(s[0]) } // "x", "1"
-func isGroupPath(s string) bool { return strings.Count(s, "/") == len("///") }     // "nntp://h/g"
-
-// isTwoGroups reports whether s is the first two numbers of an address: "10.0.".
 func isTwoGroups(s string) bool {
-	return isDotted(s) && strings.Count(s, ".") == 2 && strings.HasSuffix(s, ".")
-}
+	return isDottedOrNothing(s) && strings.Count(s, ".") == 2 && strings.HasSuffix(s, ".")
+}                               // "10.0."
+func isPicture(s string) bool   { return strings.HasPrefix(s, "/") && gopherType(s) == "g" } // "/x.gif"
+func isGroupPath(s string) bool { return strings.Count(s, "/") == len("///") }               // "nntp://h/g"
 
 // isLargePort reports whether s is larger than any port, or so with an octet too much behind it: "99999", "99999x".
 func isLargePort(s string) bool {

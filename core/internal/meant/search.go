@@ -40,7 +40,6 @@ type search struct {
 	bound   int // of price with what each slip besides the first costs
 	login   int // where the login begins, in front of which all is known
 	path    int // where the path begins, in which a colon stands for nothing
-	prices  *replacements
 	queue   queue[*place]
 	states  [reach + 1]grammar.State // in front of the last octets read
 	stuck   grammar.State            // in which the machine stops
@@ -50,7 +49,7 @@ type search struct {
 // newSearch returns the search for what comes of a text that the language does not have, such as "http://h$/", for at most a price.
 func newSearch(l *lang, p parts, limit int) *search {
 	m, start := l.machine(p)
-	s := &search{machine: m, text: p.text, limit: limit, login: p.login.start, path: p.path.start, prices: replacePrices(), seen: make(map[uint32]int, 16)}
+	s := &search{machine: m, text: p.text, limit: limit, login: p.login.start, path: p.path.start, seen: make(map[uint32]int, 16)}
 	s.queue.push(0, &place{pos: start, state: grammar.Start})
 	return s
 }
@@ -155,9 +154,9 @@ func (s *search) pair(p *place, i, stop int, state grammar.State, follow grammar
 // replace adds the places behind the octet at offset i when another was meant: a delimiter, a digit that it
 // looks like, or the only one that can stand there. For the comma of "http://h,org/" it is ".". In a path a colon stands for nothing.
 func (s *search) replace(p *place, i, stop int, state grammar.State, follow grammar.Set) {
-	b := s.text[i]
+	b, prices := s.text[i], replacePrices()
 	for n := range len(replacing) {
-		d, price := replacing[n], int(s.prices[n][b])
+		d, price := replacing[n], int(prices[n][b])
 		if d == b || !follow.Has(d) || d == ':' && i >= s.path || octet.IsDigit(d) && (octet.IsDigit(b) || price >= 80) {
 			continue
 		}

@@ -104,12 +104,11 @@ func lacksData(text string, p parts) bool {
 		return langOf(strings.Trim(text, ":/ ")) != nil
 	}
 	rest := strings.Trim(p.rest(), "/ ")
-	return langOf(p.scheme) != nil && rest == "" && p.scheme != "file" || p.scheme == "mailto" && noUser(p.rest())
+	return langOf(p.scheme) != nil && rest == "" && p.scheme != "file" || p.scheme == "mailto" && noUser(address(p))
 }
 
 // noUser reports whether an address lacks its user or its host: "@h.org".
 func noUser(rest string) bool {
-	rest, _, _ = strings.Cut(rest, "?")
 	user, host, ok := strings.Cut(rest, "@")
 	return rest == "" || ok && (user == "" || host == "" || strings.HasPrefix(host, ".") && strings.Count(host, ".") == 1)
 }
@@ -251,9 +250,6 @@ func beginsAtTop(path string) bool {
 	top, _, ok := strings.Cut(path, "/")
 	return ok && hasWord(unixTops, top)
 }
-
-// beginsAtRoot tests whether a path begins with a slash of either kind: "/x".
-var beginsAtRoot = headIn(`/\`)
 
 // isRelativeFile reports whether a URL of a file has a path that begins nowhere: "file:x/y", "file://./x".
 func isRelativeFile(text string, p parts) bool {

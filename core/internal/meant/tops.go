@@ -12,21 +12,13 @@ const tops = " com org net edu gov mil int arpa info biz name pro aero coop muse
 	"example test invalid localhost local lan internal home onion " +
 	"app dev xyz online site shop blog cloud tech store page wiki news live art club games design media zone world life systems network host website space fun top vip icu digital agency email press academy university school college berlin london paris tokyo nyc wien koeln hamburg software solutions services group company social zip mov bank law health care church eco green city land market sale video photo photos pictures gallery studio music band film movie theater ink pub bar cafe pizza restaurant hotel taxi tours vacations engineering education guide help support center directory foundation institute international global today tips report review reviews "
 
-const countries = "acadaeafagaialamaoaqarasatauawaxazbabbbdbebfbgbhbibjbmbnbobrbsbtbvbwbybzcacccdcfcgchcickclcmcncocrcucvcwcxcyczdedjdkdmdodzeceeegereseteufifjfkfmfofrgagbgdgegfggghgiglgmgngpgqgrgsgtgugwgyhkhmhnhrhthuidieiliminioiqirisitjejmjojpkekgkhkikmknkpkrkwkykzlalblclilklrlsltlulvlymamcmdmemgmhmkmlmmmnmompmqmrmsmtmumvmwmxmymznancnenfngninlnonpnrnunzompapepfpgphpkplpmpnprpsptpwpyqarerorsrurwsasbscsdsesgshsisjskslsmsnsosrssstsusvsxsysztctdtftgthtjtktltmtntotrtttvtwtzuaugukusuyuzvavcvevgvivnvuwfwsyeytzazmzw"
+// countries has for each letter the second letters of the labels of countries, and of regions with such a label, that begin with it.
+var countries = [26]string{"cdefgilmoqrstuwxz", "abdefghijmnorstvwyz", "acdfghiklmnoruvwxyz", "ejkmoz", "cegrstu", "ijkmor", "abdefghilmnpqrstuwy", "kmnrtu", "delmnoqrst", "emop", "eghimnprwyz", "abcikrstuvy", "acdeghklmnopqrstuvwxyz", "acefgilopruz", "m", "aefghklmnrstwy", "a", "eosuw", "abcdeghijklmnorstuvxyz", "cdfghjklmnortvwz", "agksyz", "aceginu", "fs", "", "et", "amw"}
 
-// isCountry reports whether two letters, in lower case, are the top label of a country or of a region with such a
-// label: "jp", "eu".
+// isCountry reports whether two letters, in lower case, are the top label of a country or of a region: "jp", "eu".
 func isCountry(first, second byte) bool {
-	a, b := first-'a', second-'a'
-	return a < 26 && b < 26 && countryBits[a]&(1<<b) != 0
+	return first-'a' < 26 && strings.IndexByte(countries[first-'a'], second) >= 0
 }
-
-var countryBits = func() (bits [26]uint32) {
-	for i := 0; i < len(countries); i += 2 {
-		bits[countries[i]-'a'] |= 1 << (countries[i+1] - 'a')
-	}
-	return bits
-}()
 
 // topSet has each of tops.
 var topSet = sync.OnceValue(func() map[string]bool {

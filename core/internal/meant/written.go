@@ -177,8 +177,7 @@ func hostOctetAt(s string) (string, int) {
 	return "", 0
 }
 
-// unsafeOctets are those that no URL is allowed to have. "#" is not
-// among them, because a fragment can follow it.
+// unsafeOctets are those that no URL is allowed to have. "#" is not among them, because a fragment can follow it.
 const unsafeOctets = "\x00\x80 <>\"{}|\\^~[]`"
 
 // isUnsafe reports whether no URL is allowed to have b: " ", "\xff", not "#", because a fragment can follow it.
