@@ -8,6 +8,7 @@ import (
 	"urlscope/core/internal/addrspec"
 	"urlscope/core/internal/glyph"
 	"urlscope/core/internal/host"
+	"urlscope/core/internal/port"
 	"urlscope/core/octet"
 )
 
@@ -71,6 +72,7 @@ var ruleCases = []ruleCase{
 	{"host-empty/article", readBy(News)},            // "news:1738@"
 	{"host-octet/end", atTheEnd},                    // "http://h=1"
 	{"host-ipv6/future", ofFuture},                  // "http://[v1.a]/"
+	{"host-ipv6/servers", ofServers},                // "http://h1:80,h2:81/"
 	{"host-number/address", withSomeArg},            // "http://127.1/"
 	{"host-number/many", ofManyGroups},              // "http://1.2.3.4.5/"
 	{"host-long/label", withArg("63")},              // a label that is too long, and no name
@@ -226,6 +228,9 @@ func ofFuture(p *pass, d Diagnostic) bool {
 	return host.LikeFuture(strings.Trim(d.Span.In(p.src), "[]"))
 }
 
+// ofServers reports whether there are several hosts with ports.
+func ofServers(p *pass, d Diagnostic) bool { return port.AreServers(d.Span.In(p.src)) }
+
 // ofManyGroups reports whether the number has more than four groups.
 func ofManyGroups(p *pass, d Diagnostic) bool { return strings.Count(d.Span.In(p.src), ".") > 3 }
 
@@ -350,7 +355,7 @@ func ofDouble(p *pass, d Diagnostic) bool {
 }
 
 // userLikeHost reports whether a reader may take the user for the host.
-func userLikeHost(p *pass, _ Diagnostic) bool { return looksLikeHost(p.Text(User)) }
+func userLikeHost(p *pass, _ Diagnostic) bool { return beginsLikeHost(p.Text(User)) }
 
 // readBy returns a condition: the URL is read by scheme s.
 func readBy(s *Scheme) func(*pass, Diagnostic) bool {

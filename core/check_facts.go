@@ -119,7 +119,7 @@ func (p *pass) reportAs(row *Rule, s Span, arg string) {
 // "bank.example@" in "https://bank.example@evil.example/". With a "?" in them, it is today's host: see checkLoginEnd.
 func checkUserMisleads(p *pass, t Token) {
 	host, ok := p.Token(Host)
-	if ok && looksLikeHost(t.In(p.src)) && strings.IndexByte(p.src[t.Start:host.Start], '?') < 0 {
+	if ok && beginsLikeHost(t.In(p.src)) && strings.IndexByte(p.src[t.Start:host.Start], '?') < 0 {
 		p.report(Span{t.Start, host.Start}, "")
 	}
 }
@@ -138,3 +138,18 @@ func looksLikeHost(s string) bool {
 	n, ok := hostIn(s)
 	return ok && n == len(s) && strings.IndexByte(s, '.') > 0
 }
+
+// beginsLikeHost reports whether a reader may take the beginning of s for a host, because what follows it looks as if it ended one:
+// "bank.example", "bank.example%2F", "bank.example;x". Names of people go on with letters and such: "ann.lee+x", "ann.lee%40h.org".
+func beginsLikeHost(s string) bool {
+	n, ok := hostIn(s)
+	if !ok || strings.IndexByte(s[:n], '.') < 0 {
+		return false
+	}
+	var room [len("%EF%BC%8F")]byte // a character
+	end, _ := utf8.DecodeRune(octet.AppendDecoded(room[:0], s[n:min(n+len(room), len(s))]))
+	return n == len(s) || strings.ContainsRune(hostEnds, end)
+}
+
+// hostEnds are the characters that end a host, or look so.
+const hostEnds = "/\\?#:;,&=!$'()* ／＼？＃：；，。⁄∕"

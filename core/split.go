@@ -8,6 +8,7 @@ import (
 	"urlscope/core/internal/host"
 	"urlscope/core/internal/meant"
 	"urlscope/core/internal/origin"
+	"urlscope/core/internal/port"
 	"urlscope/core/octet"
 )
 
@@ -369,13 +370,14 @@ func (u *URL) hostport(end int) {
 	switch {
 	case host.LikeAddress6(name):
 		p, from = HostLiteral, len(name)
+	case port.AreServers(name): // of which a rule speaks as a whole, too
+		p, from = HostLiteral, len(name)
 	case bracketed(name) > 0:
 		p, from = HostLiteral, bracketed(name)
+	case strings.HasPrefix(name, "[") && strings.Trim(name[1:], "0123456789ABCDEFabcdef:.") == "": // it breaks off: "[2001:db8"
+		p, from = HostLiteral, len(name)
 	}
-	colon := strings.IndexByte(name[from:], ':')
-	if colon < 0 {
-		colon = len(name) - from
-	}
+	colon := port.Colon(name[from:])
 	u.consume(p, u.at+from+colon)
 	u.note(oddHost | longOrNumber | inASCII)
 	if u.at < end {

@@ -1,9 +1,12 @@
 package fix
 
 import (
+	"strings"
+
 	"urlscope/core"
 	"urlscope/core/internal/port"
 	"urlscope/core/internal/scheme"
+	"urlscope/core/octet"
 )
 
 // fixPortReserved removes a port. If it is the port of the scheme's twin, the first fix writes the twin's name
@@ -30,12 +33,18 @@ func fixPortDefault(u *core.URL, d core.Diagnostic) []Fix {
 	return fixRemove(KindSame)(u, d)
 }
 
-// fixPortOctet removes a port that is no number, with its colon, since nobody can know which one was meant: "https://h:N/".
+// fixPortOctet removes a port that is no number, with its colon, since nobody can know which one was meant: "https://h:N/". Of a port with
+// colons in front, such as that of "redis://h::80", it first removes these.
 func fixPortOctet(u *core.URL, d core.Diagnostic) []Fix {
 	port, ok := u.Token(core.Port)
 	if !ok || !port.Contains(d.Span.Start) {
 		return nil
 	}
 	d.Span = port.Span
-	return fixRemoveColon(KindChanges)(u, d)
+	list := fixRemoveColon(KindChanges)(u, d)
+	if digits := strings.TrimLeft(port.In(u.Source()), ":"); octet.IsDigits(digits) {
+		colons := core.Span{Start: port.Start, End: port.End - len(digits)}
+		list = append([]Fix{edit(TitleRemove, KindLikely, colons, "")}, list...)
+	}
+	return list
 }

@@ -6,6 +6,7 @@ import (
 	"urlscope/core"
 	"urlscope/core/internal/generic"
 	"urlscope/core/internal/grammar"
+	"urlscope/core/internal/port"
 	"urlscope/core/octet"
 )
 
@@ -130,7 +131,7 @@ func (p *pieces) joinOpaque(s string) bool {
 }
 
 // addLogin adds the login, which RFC 1808 divides in two, then host and port. An address in brackets is a host,
-// with the brackets. No other host has a colon, so the port of "h:80:81" is "80:81".
+// with the brackets. No other host has a colon, so the port of "h:80:81" is "80:81"; but several servers are one host.
 func (r *Reading) addLogin(s string, in core.Span) {
 	if at := strings.LastIndexByte(in.In(s), '@'); at >= 0 {
 		info := core.Span{Start: in.Start, End: in.Start + at}
@@ -141,7 +142,7 @@ func (r *Reading) addLogin(s string, in core.Span) {
 			r.add(RoleUserinfo, "userinfo", info)
 		}
 	}
-	r.addPair(in, in.Start+portColon(in.In(s)), RoleHost, "host", RolePort, "port")
+	r.addPair(in, in.Start+port.HostEnd(in.In(s)), RoleHost, "host", RolePort, "port")
 }
 
 // addPair adds the text before a colon and, if there is a colon, the text behind it.

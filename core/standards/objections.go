@@ -9,6 +9,7 @@ import (
 	"urlscope/core/fix"
 	"urlscope/core/internal/goes"
 	"urlscope/core/internal/grammar"
+	"urlscope/core/internal/port"
 	"urlscope/core/octet"
 )
 
@@ -61,8 +62,30 @@ func fixesOf(u *core.URL, d core.Diagnostic) []fix.Fix {
 		return writeAsRead(u, d)
 	case "url-credentials":
 		return remove(u, d)
+	case "standard-place", "url-port":
+		return fixPort(u, d)
 	}
 	return nil
+}
+
+// fixPort removes a port that is no number, or its end, since nobody can know which one was meant: of "http://h:none/" and "http://h:80x/"
+// it makes "http://h/" and "http://h:80/". People write backslashes for the slashes behind it.
+func fixPort(u *core.URL, d core.Diagnostic) []fix.Fix {
+	s, at := u.Source(), d.Span
+	switch {
+	case d.Rule == &outOfPlace && d.Arg != RFC3986.Title()+", "+sectionsOf[RFC3986][RolePort]:
+		return nil
+	case s[at.Start] == '\\':
+		at.End = octet.Until(s, at.Start, "?#")
+		return oneEdit(fix.TitleReplace, fix.KindLikely, at, strings.ReplaceAll(at.In(s), `\`, "/"))
+	case s[at.Start-1] == ':':
+		at.Start--
+	}
+	at.End = octet.Until(s, at.Start, `/?#\`)
+	if strings.IndexByte(s[at.End:], '@') >= 0 { // then it may be a password
+		return nil
+	}
+	return oneEdit(fix.TitleRemove, fix.KindChanges, at, "")
 }
 
 // refused is for an input to which only the browser objects.
@@ -212,9 +235,9 @@ func authorityFault(authority string) int {
 	if open := strings.LastIndexByte(authority, '['); open >= 0 && strings.IndexByte(authority[open:], ']') < 0 {
 		return open
 	}
-	port := min(from+portColon(authority[from:])+len(":"), len(authority))
-	digits, _ := octet.Before(authority[port:], ^octet.Digit)
-	return port + digits
+	colon := min(from+port.Colon(authority[from:])+len(":"), len(authority))
+	digits, _ := octet.Before(authority[colon:], ^octet.Digit)
+	return colon + digits
 }
 
 // schemeFault returns the index of the first octet that is not allowed in a scheme, or -1.

@@ -6,6 +6,7 @@ import (
 
 	"urlscope/core"
 	"urlscope/core/internal/origin"
+	"urlscope/core/internal/port"
 	"urlscope/core/octet"
 )
 
@@ -255,7 +256,7 @@ func (w *whatwg) authority(at int, defaultPort string) int {
 			return end
 		}
 	}
-	colon := portColon(w.in[at:end]) + at
+	colon := port.Colon(w.in[at:end]) + at
 	if at == colon && (w.special || colon < end) {
 		w.fail("host-missing", at, at)
 		return end
@@ -269,24 +270,6 @@ func (w *whatwg) authority(at int, defaultPort string) int {
 		w.port(colon+1, end, defaultPort)
 	}
 	return end
-}
-
-// portColon returns the offset of the colon before a port, the first one outside brackets, or the length of s.
-func portColon(s string) int {
-	inside := false
-	for i := range len(s) {
-		switch s[i] {
-		case '[':
-			inside = true
-		case ']':
-			inside = false
-		case ':':
-			if !inside {
-				return i
-			}
-		}
-	}
-	return len(s)
 }
 
 // credentials reads a user name and a password before the "@" at end. An empty name or password counts as absent.

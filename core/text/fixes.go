@@ -120,7 +120,9 @@ func titleCase(d core.Diagnostic, f fix.Fix, raw string) fix.Title {
 	case "password":
 		return "/password"
 	case "userinfo-forbidden":
-		return "/login"
+		if f.Edits[0].Span == d.Span {
+			return "/login"
+		}
 	case "hyphen-break":
 		if f.Edits[0].Span == d.Span {
 			return "/break"

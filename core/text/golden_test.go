@@ -101,6 +101,7 @@ var samples = map[string]string{
 	"host-non-ascii/look-alike":     "http://h\u043Est.dom/",
 	"percent/code-point":            "http://host.dom/%u3042",
 	"host-ipv6/future":              "http://[v1.a]/",
+	"host-ipv6/servers":             "http://h1:80,h2:81/",
 	"host-number/address":           "http://127.1/",
 	"ftp-question":                  "ftp://host.dom/a?b",
 	"userinfo-misleading":           "https://bank.example@host.dom/",

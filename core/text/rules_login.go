@@ -196,6 +196,16 @@ var hostTexts = []ruleText{
 		"Use a host name. No fix is offered, since the address does not show which one.",
 		"ホスト名を使ってください。どの名前かはアドレスからは分からないので、修正案はありません。",
 		"請改用主機名稱。從位址看不出是哪個名稱，所以沒有修正建議。"}},
+	{"host-ipv6/servers", Row{
+		"Several servers are not a host",
+		"複数のサーバは 1 つのホストではありません",
+		"好幾台伺服器不是一個主機"}, Row{
+		"A URL names one host and one port (RFC 1738, 3.1; RFC 3986, 3.2). Some databases take a list here, but browsers refuse it (URL Standard).",
+		"URL のホストとポートは 1 つずつです（RFC 1738、3.1 と RFC 3986、3.2）。ここに一覧を書けるデータベースもありますが、ブラウザは受け付けません（URL Standard）。",
+		"一個 URL 只有一個主機和一個連接埠（RFC 1738，3.1；RFC 3986，3.2）。有些資料庫可在這裡列出多台，但瀏覽器不接受（URL Standard）。"}, Row{
+		"Keep one of the servers. No fix is offered, since the text does not show which one.",
+		"サーバを 1 つだけ残してください。どれかは分からないので、修正案はありません。",
+		"請只留下一台伺服器。這裡看不出是哪一台，所以沒有修正建議。"}},
 	{"host-ipv6", Row{
 		"IPv6 addresses came after RFC 1738",
 		"IPv6 アドレスは RFC 1738 より後のものです",

@@ -3,13 +3,14 @@ package wire
 import (
 	"urlscope/core"
 	"urlscope/core/internal/host"
+	"urlscope/core/internal/port"
 )
 
 // addLaterWeb adds the conversation that the documents of https, ws and wss define. In https and wss, TLS comes
 // first; a WebSocket begins as a request of HTTP/1.1.
 func addLaterWeb(p *program) {
 	host, ok := p.u.Token(core.Host)
-	if p.u.Registered() == nil || !ok || host.Len() == 0 {
+	if p.u.Registered() == nil || !ok || host.Len() == 0 || port.AreServers(host.In(p.src)) {
 		addOther(p)
 		return
 	}

@@ -7,6 +7,7 @@ import (
 
 	"urlscope/core"
 	"urlscope/core/internal/origin"
+	"urlscope/core/internal/port"
 	"urlscope/core/octet"
 )
 
@@ -69,6 +70,8 @@ func (r reader) effect(before, after string, edits []core.Edit) (Effect, string)
 	was, had := r.host(before)
 	is, has := r.host(after)
 	switch {
+	case strings.HasPrefix(is.In(after), "%5B") && was.In(before) != is.In(after):
+		return Moves, "" // the bracket of an address is no octet of a name
 	case !had:
 		if r.gains(before, is.In(after), has) {
 			return Rewrites, is.In(after)
@@ -266,7 +269,7 @@ func (r reader) inAuthority(s string, host core.Span) (core.Span, bool) {
 		}
 		host.Start += login + len("@")
 	}
-	if colon := strings.LastIndexByte(host.In(s), ':'); colon > strings.LastIndexByte(host.In(s), ']') {
+	if colon := port.HostEnd(host.In(s)); colon < host.Len() {
 		if octet.ClassesOf(s[host.Start+colon+len(":"):host.End])&octet.All&^octet.Digit != 0 {
 			return core.Span{}, false
 		}

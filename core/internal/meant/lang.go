@@ -5,6 +5,7 @@ import (
 	"sync"
 
 	"urlscope/core/internal/grammar"
+	"urlscope/core/internal/port"
 	"urlscope/core/octet"
 )
 
@@ -88,7 +89,7 @@ func langOrAny(scheme string) *lang {
 
 // accepts reports whether a text of that scheme is one of the language: "http://h/" is one of http, and "http://h:x/" not.
 func (l *lang) accepts(p parts) bool {
-	if p.slashes && isLiteral(p.host.in(p.text)) { // which stands for a name
+	if name := p.host.in(p.text); p.slashes && (isLiteral(name) || port.AreServers(name)) { // which stands for a name
 		return l.accepts(partsOf(p.text[:p.host.start] + "h" + p.text[p.host.end:]))
 	}
 	m, start := l.machine(p)

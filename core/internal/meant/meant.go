@@ -111,29 +111,29 @@ func (t *trier) offer(src string) (list []Candidate) {
 	return list
 }
 
-// goesWhere reports whether what src was meant to be goes to the host that today's clients go to, which no repair hides.
+// goesWhere reports whether what src was meant to be goes to the host that today's clients go to, which no repair hides. Of a site that is
+// the host behind the last "@", never one in front of it: of "https://h.org／@evil.example/" and "https://joe@-h-/" no repair has the host
+// "h.org" or "joe", and none leaves out the login in front of an address in brackets. A backslash ends all that for browsers: of
+// `http://evil.example\@good.example/` it is "evil.example".
 func goesWhere(src, meant string) bool {
-	host := hostOfClients(partsOf(src))
-	return host == "" || partsOf(meant).host.in(meant) == host
-}
-
-// hostOfClients returns the host of a site that today's clients go to, where a login may hide it; "" for others. Behind
-// several "@" that is the last: of "http://joe@h.org:80@evil.example/" it is "evil.example". A backslash in the login ends the host for
-// them: of `http://evil.example\@good.example/`, too.
-func hostOfClients(p parts) string {
-	if !p.isSite() {
-		return ""
+	p, m := partsOf(src), partsOf(meant)
+	if !p.isSite() && p.scheme != "ftp" {
+		return true
 	}
-	login, last := p.login.in(p.text), p.host.in(p.text)
-	begin, rest, parted := strings.Cut(login, `\`)
-	name, port, _ := strings.Cut(begin, ":")
+	authority, rest, parted := strings.Cut(p.login.in(src), `\`)
+	user := authority[:strings.LastIndexByte(authority, '@')+len("@")]
+	host, repaired := authority[len(user):], m.host.in(meant)
+	digits := ""
+	if colon := portColon(host); colon >= 0 {
+		host, digits = host[:colon], host[colon+len(":"):]
+	}
 	switch {
-	case parted && isDigitsOrNothing(port) && (isHost(name) || isLabels(name) && strings.Contains(rest, "@")):
-		return name
-	case !parted && strings.Count(login, "@") > 1 && isHost(last):
-		return last
+	case parted && isDigitsOrNothing(digits) && (isHost(host) || isLabels(host) && strings.Contains(rest, "@")):
+		return repaired == host
+	case user == "", host == "":
+		return true
 	}
-	return ""
+	return (m.at || host[0] != '[') && (!strings.Contains(user, repaired) || strings.Contains(host, repaired))
 }
 
 // keepsPort reports whether a repair leaves the port of src a port if that is odd: no path begins there and no name goes on.

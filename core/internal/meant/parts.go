@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"urlscope/core/internal/host"
+	"urlscope/core/internal/port"
 	"urlscope/core/octet"
 )
 
@@ -104,9 +105,12 @@ func (p *parts) splitPort() {
 }
 
 // portColon returns the offset of the colon in front of the port of a host, -1 if there is no such colon: 5 for
-// "[::1]:80", since the colons in brackets belong to the host.
+// "[::1]:80", since the colons in brackets belong to the host. Several servers have no port of their own.
 func portColon(host string) int {
 	if !strings.HasPrefix(host, "[") {
+		if port.AreServers(host) {
+			return -1
+		}
 		return strings.IndexByte(host, ':')
 	}
 	if n := strings.IndexByte(host, ']'); n >= 0 && strings.HasPrefix(host[n+1:], ":") {

@@ -6,6 +6,7 @@ import (
 	"unicode/utf8"
 
 	"urlscope/core/internal/host"
+	"urlscope/core/internal/port"
 	"urlscope/core/octet"
 )
 
@@ -21,7 +22,9 @@ var signs = []sign{
 	{"cut off", "http://h/lon…", isCutOff},
 	{"lost octets", "http://h/d\ufffdj", in(anyText, theText, with("\ufffd"))},
 	{"address", "http://192.168.1/", func(text string, p parts) bool { return p.slashes && !p.at && isBadAddress(p.host.in(text)) }},
-	{"later address", "http://[v1.a]/", func(text string, p parts) bool { return p.slashes && isLaterAddress(p.host.in(text)) }},
+{"later address", "http://[v1.a]/", func(text string, p parts) bool { return p.slashes && isLaterAddress(p.host.in(text)) }},
+	{"half an address", "http://[2001:db8", isHalfAddress},
+	{"several servers", "http://h1:80,h2:81/", in(web+"ftp ", theServer, port.AreServers)},
 	{"number", "http://0x7/", isHexNumber},
 	{"no host", "http:///x", lacksHost},
 	{"no host", "http://www/", isBareWWW},
@@ -68,6 +71,14 @@ func Unknown(text string) bool {
 // isLaterAddress reports whether a host is an address of a version after IPv6, in its brackets: "[v1.a]".
 func isLaterAddress(s string) bool {
 	return begins("[")(s) && endsIn("]")(s) && host.LikeFuture(strings.Trim(s, "[]"))
+}
+
+// isHalfAddress reports whether the host begins as an address of version 6 in brackets, and breaks off: "http://[2001:db8". Only its
+// author knows what comes next, but of "http://[2001:db8::1" all that is missing is the bracket.
+func isHalfAddress(text string, p parts) bool {
+	address, ok := strings.CutPrefix(p.host.in(text), "[")
+	return ok && p.slashes && strings.Trim(address, hexDigits+":") == "" && (p.host.end == len(text) || strings.Contains(address, ":")) &&
+		withBrackets(address) == "" && withBracketsAndPort(address) == "" && !strings.HasPrefix(address, "::1")
 }
 
 // lacksHost reports whether a URL that needs a host has none: "http:///x". Where only a port is, as in "ftp://:21/", one of the web can

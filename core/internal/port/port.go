@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"urlscope/core/internal/scheme"
+	"urlscope/core/octet"
 )
 
 // Reserved is the end of the range of ports that only the system may open. Section 6 warns of them most.
@@ -42,3 +43,40 @@ func IsUsual(port, byDefault int, gtype byte) bool {
 
 // ofGopher are the ports of such types: telnet, tn3270, and a CSO phone book.
 var ofGopher = [256]int{'8': 23, 'T': 23, '2': 105}
+
+// Colon returns the offset of the colon between a host and its port, the first one outside brackets, or the length of a text without one.
+func Colon(hostport string) int {
+	inside := false
+	for i := range len(hostport) {
+		switch hostport[i] {
+		case '[':
+			inside = true
+		case ']':
+			inside = false
+		case ':':
+			if !inside {
+				return i
+			}
+		}
+	}
+	return len(hostport)
+}
+
+// HostEnd returns where the host of an authority without its login ends: at the colon of its port, or at the end. No standard has several
+// servers in one URL, but databases do. They are one host, because none of them is the host alone: "h1:80,h2:81".
+func HostEnd(hostport string) int {
+	if AreServers(hostport) {
+		return len(hostport)
+	}
+	return Colon(hostport)
+}
+
+// AreServers reports whether s is several hosts with commas between them, of which the first has a port: "h1:80,h2", not "h:80,90", "h,i"
+// or "h:80,see".
+func AreServers(s string) bool {
+	first, last := strings.IndexByte(s, ','), s[strings.LastIndexByte(s, ',')+1:]
+	if first < 0 || Colon(s) > first || last == "" {
+		return false
+	}
+	return strings.ContainsAny(last, ".:[") || octet.IsAlpha(last[0]) && strings.ContainsAny(last, "0123456789")
+}

@@ -16,4 +16,12 @@ func TestPort(t *testing.T) {
 	}
 	isUsual := func(gtype byte) bool { return IsUsual(105, 70, gtype) }
 	expect.YesNo(t, isUsual, []byte("2"), []byte("1T"))
+	for hostport, want := range map[string][2]int{
+		"h:80": {1, 1}, "[::1]:80": {5, 5}, "h": {1, 1}, "[::1": {4, 4}, "h:80:90": {1, 1}, "h:80,90": {1, 1}, "h,i:80": {3, 3},
+		"h1:80,h2:81": {2, 11}, "h:1,10.0.0.1": {1, 12}, "h:1,[::1]:2": {1, 11}, "h:1,": {1, 1}, "h:1,see": {1, 1}, "h:1,80x": {1, 1}, "": {0, 0},
+	} {
+		if got := [2]int{Colon(hostport), HostEnd(hostport)}; got != want {
+			t.Errorf("%q: %v, not %v", hostport, got, want)
+		}
+	}
 }
