@@ -151,6 +151,9 @@ func (c *Dialogue) converseAs(m *Model, r *standards.Reading) {
 		}
 		c.Conversation = c.Said.Moved(back)
 	}
+	if host, _ := m.Split().Part(standards.RoleHost); c.Conversation.Host.Len() > 0 && !c.Resolved {
+		c.Conversation.Host = host.Span // what moves the rest aligns the texts by the parts of RFC 1738, which may have another
+	}
 }
 
 // mended returns the text after the first fix of each objection of r that is not a guess. It does not fix octets

@@ -36,7 +36,7 @@ type FoundHost struct {
 
 // Hosts returns the hosts that standards find in the text, the host of RFC 3986 first. There are several if readings
 // differ, as for "http://h:80\\@e.com/". Appendix B of RFC 3986 divides any text, as filters do. But if no standard
-// accepts the text, only the guess of RFC 1738 is returned.
+// accepts the text, or none finds a host, only the host that the parts have is returned.
 func (m *Model) Hosts() (list []FoundHost) {
 	c := m.Standards()
 	if c != nil && (m.URL.Valid() || c.Readings[standards.RFC3986].Verdict.Accepts() || c.Readings[standards.WHATWG].Verdict.Accepts()) {
@@ -54,11 +54,14 @@ func (m *Model) Hosts() (list []FoundHost) {
 			list[i].By = append(list[i].By, s)
 		}
 	}
-	if t, ok := m.URL.Token(core.Host); ok && len(list) == 0 && t.Len() > 0 {
-		list = []FoundHost{{Span: t.Span}}
+	if i := slices.IndexFunc(m.Tokens(), isHostToken); i >= 0 && len(list) == 0 && m.Tokens()[i].Len() > 0 {
+		list = []FoundHost{{Span: m.Tokens()[i].Span}}
 	}
 	return list
 }
+
+// isHostToken reports whether t is a host.
+func isHostToken(t core.Token) bool { return t.Part == core.Host || t.Part == core.HostLiteral }
 
 // HostElsewhere returns groups of readers that connect to a host other than h, the host by RFC 3986.
 func (m *Model) HostElsewhere(asked readers.Asked, h *hosts.Host) (list []readers.Group) {
