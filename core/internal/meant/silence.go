@@ -22,7 +22,7 @@ var signs = []sign{
 	{"cut off", "http://h/lon…", isCutOff},
 	{"lost octets", "http://h/d\ufffdj", in(anyText, theText, with("\ufffd"))},
 	{"address", "http://192.168.1/", func(text string, p parts) bool { return p.slashes && !p.at && isBadAddress(p.host.in(text)) }},
-{"later address", "http://[v1.a]/", func(text string, p parts) bool { return p.slashes && isLaterAddress(p.host.in(text)) }},
+	{"later address", "http://[v1.a]/", func(text string, p parts) bool { return p.slashes && isLaterAddress(p.host.in(text)) }},
 	{"half an address", "http://[2001:db8", isHalfAddress},
 	{"several servers", "http://h1:80,h2:81/", in(web+"ftp ", theServer, port.AreServers)},
 	{"number", "http://0x7/", isHexNumber},
