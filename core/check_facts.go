@@ -25,7 +25,7 @@ func checkTemplate(p *pass, t Token) {
 	if t.Start > 0 && p.src[t.Start] == '%' && octet.ClassOf(p.src[t.Start-1])&octet.Digit != 0 { // "50%d" is a share of something
 		return
 	}
-	if p.src[t.Start] == '<' && octet.EqualFold(p.SchemeText(), "data") { // a tag of a document
+	if p.src[t.Start] == '<' && meant.InContent(p.src, t.Start) { // a tag
 		return
 	}
 	if n := meant.FillIn(p.src[t.Start:p.end]); n > 0 {

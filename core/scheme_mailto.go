@@ -12,7 +12,7 @@ import (
 func splitMailto(u *URL) {
 	rest := u.rest()
 	if n := len(rest) - len(">"); n > 0 && rest[n] == '>' {
-		if open := strings.LastIndexByte(rest, '<'); open >= 0 && open+1 < n {
+		if open := strings.LastIndexByte(rest, '<'); open >= 0 && open+1 < n && !strings.Contains(rest[:open], "?") {
 			u.end--
 			u.delimit()
 			u.skipAll(open + 1)

@@ -60,6 +60,9 @@ func (p *pass) isPlain() bool {
 		return true
 	}
 	own := ownHints[p.reading.id]
+	if user, ok := p.Token(User); ok && octet.EqualFold(user.In(s), "mailto") { // "https://mailto:joe@h.org"
+		return false
+	}
 	return octet.Class(p.facts&maySlip)|p.slips == 0 && n >= 5 && oddFifth[s[n-5]]&oddThird[s[n-3]]&oddLast[s[n-1]] == 0 && (own == nil || !own(p.URL))
 }
 

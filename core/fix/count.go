@@ -7,10 +7,25 @@ import (
 	"urlscope/core"
 )
 
+// A finding is what a rule finds. Cases that are notes are findings of their own: "mailto:a@h,b@h" is what is meant by "mailto:a@h;b@h",
+// and one rule speaks of both.
+type finding struct {
+	*core.Rule
+	mild string // the case
+}
+
+// findingOf returns what d found.
+func findingOf(d core.Diagnostic) finding {
+	if d.Severity == core.SeverityNote {
+		return finding{d.Rule, d.Case}
+	}
+	return finding{d.Rule, ""}
+}
+
 // A count holds how often each rule fired, and the number of errors. A warning that only breaks a guess counts as
 // the error that it is by its rule, because a fix may correct the scheme while more is wrong behind it.
 type count struct {
-	all     map[*core.Rule]int
+	all     map[finding]int
 	errors  int    // the errors that are reported in front of a fragment; without the address of IP version 6, which no fix removes
 	meaning string // of the URL
 	scheme  bool   // the text has one
@@ -18,9 +33,9 @@ type count struct {
 
 // tally counts the findings of a URL by rule.
 func tally(u *core.URL, found []core.Diagnostic) count {
-	c := count{all: make(map[*core.Rule]int, 8), meaning: meaning(u), scheme: u.Scheme() != nil}
+	c := count{all: make(map[finding]int, 8), meaning: meaning(u), scheme: u.Scheme() != nil}
 	for _, d := range found {
-		c.all[d.Rule]++
+		c.all[findingOf(d)]++
 		if d.Rule.Severity == core.SeverityError && d.Part != core.Fragment && d.Part != core.HostLiteral { // which others may have spoken for
 			c.errors++
 		}
@@ -60,11 +75,11 @@ type made struct {
 	found []core.Diagnostic
 }
 
-// outcome compares the findings before and after a fix of rule r. The fix of an error must leave fewer errors; it
+// outcome compares the findings before and after a fix of r. The fix of an error must leave fewer errors; it
 // may uncover errors that the first one hid. The fix of a warning or a note must add no error. An address of IP version 6 is no
 // new error: it was meant, though RFC 1738 has no form for it. No fix takes the scheme away: of "http://http;//h/" it makes
 // "http://h/", not "http;//h/".
-func (before *count) outcome(after count, r *core.Rule, m made) outcome {
+func (before *count) outcome(after count, r finding, m made) outcome {
 	fixed := after.all[r] < before.all[r]
 	if r.ID == literal { // RFC 1738 has no form for it: it can but be written as later standards have it
 		fixed = after.errors <= before.errors
@@ -87,7 +102,7 @@ func (before *count) brings(after *count, m made) bool {
 		wrote := core.Span{Start: e.Span.Start + grown, End: e.Span.Start + grown + len(e.New)}
 		grown += len(e.New) - e.Span.Len()
 		if slices.ContainsFunc(m.found, func(d core.Diagnostic) bool {
-			return d.Rule.Severity == core.SeverityError && after.all[d.Rule] > before.all[d.Rule] && d.Span.Start < wrote.End && wrote.Start < d.Span.End
+			return d.Rule.Severity == core.SeverityError && after.all[findingOf(d)] > before.all[findingOf(d)] && d.Span.Start < wrote.End && wrote.Start < d.Span.End
 		}) {
 			return true
 		}

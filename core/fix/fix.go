@@ -232,7 +232,7 @@ func (o *offers) add(f Fix, out outcome) {
 	case i < 0:
 		o.list = append(o.list, offer{f, out, false})
 	case i < o.own && !o.list[i].ruled:
-		if inLogin(o.src, f.Edits[0].Span) { // of which the rule of a fragment knows nothing
+		if at := f.Edits[0].Span; inLogin(o.src, at) || meant.InContent(o.src, at.Start) { // of which the rule of a fragment knows nothing
 			f.Kind = min(f.Kind, o.list[i].Kind)
 		}
 		o.list[i].Title, o.list[i].New, o.list[i].Kind = f.Title, f.New, f.Kind

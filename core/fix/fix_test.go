@@ -40,11 +40,11 @@ func checkFixes(t *testing.T, s string) {
 			if hides && errorsIn(left) >= errorsIn(before) {
 				t.Errorf("%q: %s: %s %q gives %q, with no fewer errors:%s", s, d.Rule.ID, f.Title, f.New, after, ids(left))
 			}
-			if times(left, d.Rule.ID) >= times(before, d.Rule.ID) {
+			if times(left, findingOf(d)) >= times(before, findingOf(d)) {
 				t.Errorf("%q: %s: %s %q gives %q, which has it still", s, d.Rule.ID, f.Title, f.New, after)
 			}
 			for _, e := range left {
-				if e.Rule.Severity == core.SeverityError && times(left, e.Rule.ID) > times(before, e.Rule.ID) && (!hides || wroteAt(f.Edits, e.Span)) {
+				if e.Rule.Severity == core.SeverityError && times(left, findingOf(e)) > times(before, findingOf(e)) && (!hides || wroteAt(f.Edits, e.Span)) {
 					t.Errorf("%q: %s: %s %q gives %q, with the new error %s", s, d.Rule.ID, f.Title, f.New, after, e.Rule.ID)
 				}
 			}
@@ -130,9 +130,9 @@ func partsOf(u *core.URL) string {
 	return string(b)
 }
 
-func times(list []core.Diagnostic, id string) (n int) {
+func times(list []core.Diagnostic, found finding) (n int) {
 	for _, d := range list {
-		if d.Rule.ID == id {
+		if findingOf(d) == found {
 			n++
 		}
 	}

@@ -120,7 +120,7 @@ func (t *trial) try(u *core.URL, d core.Diagnostic, f Fix) outcome {
 		}
 		v, list := t.check(near)
 		if x.leavesRest(v) {
-			return x.before.outcome(tally(v, list), d.Rule, made{near, moved, list})
+			return x.before.outcome(tally(v, list), findingOf(d), made{near, moved, list})
 		}
 	}
 	text, ok := core.Apply(u.Source(), edits)
@@ -132,7 +132,7 @@ func (t *trial) try(u *core.URL, d core.Diagnostic, f Fix) outcome {
 	if near == "" {
 		near = text
 	}
-	return before.outcome(tally(v, list), d.Rule, made{near, edits, list})
+	return before.outcome(tally(v, list), findingOf(d), made{near, edits, list})
 }
 
 // before returns the count of the findings in the URL.

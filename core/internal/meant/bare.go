@@ -20,8 +20,11 @@ func isGroupName(text string) bool {
 	return hasWord(" alt comp humanities misc news rec sci soc talk ", first) && strings.Contains(text, ".") && lacksTop(text)
 }
 
-// isBareHost reports whether a text is a host, maybe with a port and more, and no scheme: "h.org:80/x".
+// isBareHost reports whether a text is a host, maybe with a port and more, and no scheme: "h.org:80/x", "[2001:db8::1]".
 func isBareHost(text string) bool {
+	if headIn("[({<")(text) {
+		return withBrackets(text[:strings.IndexAny(text+"/", "/?#")]) != ""
+	}
 	n := strings.IndexAny(text+"/", "/?#: ")
 	host, rest := strings.TrimSuffix(text[:n], "."), text[n:]
 	return strings.IndexByte(text, '@') < 0 && isPortOrNone(rest) && (isHost(cmp.Or(asciiHost(host), host)) || beginsAsHost(host))

@@ -22,12 +22,15 @@ var doubters = []doubter{
 	{"htpp://h/", wrong, func(p parts) bool { return !p.known() && p.slashes && nearScheme(p.scheme) }},
 	{"http://http//h", 200, func(p parts) bool {
 		host := p.host.in(p.text)
-		return p.slashes && langOf(host) != nil && (!hasWord(" ldap news ftp ", octet.LowerString(host)) || firstScheme(p) != no)
+		return p.slashes && langOf(host) != nil && (!hasWord(hostSchemes, octet.LowerString(host)) || firstScheme(p) != no)
 	}},
 	{"http://%5B::1%5D/", wrong, func(p parts) bool { return p.slashes && strings.HasPrefix(p.host.in(p.text), "%5B") }},
 	{"http://www/", wrong, func(p parts) bool { return p.web() && p.server() && strings.EqualFold(p.host.in(p.text), "www") }},
 	{"http://h.example.zzz/", 50, func(p parts) bool { return p.server() && OddTop(p.host.in(p.text)) }},
 	{"mailto:joe", strange, func(p parts) bool { return p.scheme == "mailto" && count(p.rest(), "@", "%40") == 0 }},
+	{"mailto:Joe%20%3Cjoe@h.org%3E", strange, func(p parts) bool { return p.scheme == "mailto" && strings.Contains(address(p), "%3C") }},
+	{"mailto:a@h.org;b@h.org", strange, func(p parts) bool { return moveRecipients(p.text, p) != nil }},
+	{"https://mailto:joe@h.org", wrong, func(p parts) bool { return octet.HasPrefixFold(p.user.in(p.text), "mailto:") }},
 	{"ftp://h/x;type=ascii", strange, func(p parts) bool { return moveType(p.text, p) != nil }},
 	{"sftp://a@b@h/", strange, func(p parts) bool { l := langOf(p.scheme); return l != nil && !l.begins && !l.accepts(p) }},
 	{"mailto:joe@h:25", wrong, func(p parts) bool { return p.scheme == "mailto" && strings.Contains(address(p), ":") }},
@@ -122,6 +125,8 @@ func address(p parts) string {
 // not "http://h/x/..". A name of news may end so, and so may what was cut off.
 func hasFinalMark(p parts) bool {
 	switch {
+	case p.content() < len(p.text):
+		return false
 	case unpairedEnd(p.text), strings.HasSuffix(p.text, "'"):
 		return true
 	case strings.HasSuffix(p.text, "/."), strings.HasSuffix(p.text, "/.."), p.scheme == "news":

@@ -154,6 +154,9 @@ const ownAddresses = " ::1 0:0:0:0:0:0:0:1 "
 // withBrackets returns an address of version 6, and a port behind it, with both brackets: "[2001:db8::1]:80" for "2001:db8::1]:80"; "" for
 // none. Where brackets are missing, what is behind the machine's own address is its port.
 func withBrackets(s string) string {
+	if headIn("({<")(s) {
+		s = strings.NewReplacer("(", "[", "{", "[", "<", "[", ")", "]", "}", "]", ">", "]").Replace(s)
+	}
 	addr, port, closed := strings.Cut(strings.TrimPrefix(s, "["), "]")
 	name, zone, zoned := strings.Cut(addr, "%")
 	if zoned {
@@ -163,7 +166,7 @@ func withBrackets(s string) string {
 	if strings.Count(s, ":") < 2 || !isLiteral(meant) || !closed && hasWord(ownAddresses, addr[:strings.LastIndexByte(addr, ':')]) {
 		return ""
 	}
-	if number := strings.TrimLeft(port, ";,. "); number != port && octet.IsDigits(number) { // with another sign for its colon
+	if number := strings.TrimLeft(port, ";,. "); octet.IsDigits(number) { // with another sign for its colon, or none
 		port = ":" + number
 	}
 	return meant + port

@@ -109,7 +109,7 @@ func hostAt(p parts) int {
 		if inLogin = p.login.start + at; langOf(p.scheme) != nil && !strings.HasPrefix(p.text[p.login.end:], "#") {
 			return inLogin
 		}
-	} else if colon := portColon(login); colon >= 0 && p.scheme != "" && !strings.HasPrefix(p.text[p.login.start+colon:], ":/") {
+	} else if colon := portColon(login); colon >= 0 && p.scheme != "" && (p.namesDatabase() || !strings.HasPrefix(p.text[p.login.start+colon:], ":/")) {
 		is = mayBeServer
 	}
 	for at := len(p.text) - 1; at > inLogin && at >= p.login.start; at-- {
@@ -118,6 +118,12 @@ func hostAt(p parts) int {
 		}
 	}
 	return inLogin
+}
+
+// namesDatabase reports whether p is of a scheme that is rather a database's, and something is behind its last "@" and a host: in
+// "mysql://joe:/pass@db/app" a password is, not in "mysql://db:/a@b".
+func (p parts) namesDatabase() bool {
+	return langOf(p.scheme) == nil && p.known() && strings.ContainsAny(p.text[strings.LastIndexByte(p.text, '@')+1:], "/:")
 }
 
 // mayBeServer reports whether s may be a host, of any name, with anything for a port or with none: "db_1", "[::1]:80.".

@@ -250,7 +250,7 @@ func (t *trier) accept(d *draft, p parts) int {
 func (t *trier) move(d *draft, p parts) {
 	for _, m := range moves {
 		for _, v := range m.find(d.text, p) {
-			if edits := changing(d.text, v.edits); edits != nil {
+			if edits := changing(d.text, v.edits); edits != nil && p.keeps(edits) {
 				t.push(d.apply(edits, v.kind, max(m.price+v.extra, 4)))
 			}
 		}

@@ -189,3 +189,23 @@ func firstScheme(p parts) span {
 	}
 	return span{0, len(p.text) - len(rest)}
 }
+
+// hostSchemes are the schemes that hosts are named by.
+const hostSchemes = " ldap news ftp "
+
+// schemesAt reads two schemes with a slip behind the second: "http://" for "http://http;//". Of "ftp://ftp//h.org/x" it lost its colon, as
+// of "http://http//h"; but a host may be named so, in front of another path: "ftp://ftp//pub/x".
+func schemesAt(s string) (string, int) {
+	first := firstScheme(partsOf(s))
+	if first == no {
+		return "", 0
+	}
+	rest := s[first.end:]
+	behind := strings.TrimLeft(rest, letters)
+	host := strings.TrimLeft(behind, `:;./\ `)
+	l, delim := langOf(rest[:len(rest)-len(behind)]), behind[:len(behind)-len(host)]
+	if l == nil || strings.HasPrefix(delim, l.delim()) || isSlashes(delim) && hasWord(hostSchemes, l.scheme) && !hasDottedHost(host) {
+		return "", 0
+	}
+	return l.scheme + l.delim(), len(s) - len(host)
+}

@@ -25,6 +25,7 @@ var moves = []move{
 	{"edges", " http://h/ ", certain, moveEdges},
 	{"final-mark", "http://h/x.", certain, moveFinalMark},
 	{"folded", "http://h/x-\n y", likely, moveFolded},
+	{"recipients", "mailto:a@h.org;b@h.org", certain, moveRecipients},
 	{"mailbox", "write to joe@h.org.", plausible, moveMailbox},
 	{"rows", "http://h?q", 0, moveRows},
 	{"scheme", "htpps://h/", possible, moveScheme},

@@ -1,6 +1,7 @@
 package meant
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -92,6 +93,31 @@ func (p *parts) loginEnd(at int) int {
 		}
 	}
 	return at + end
+}
+
+// content returns the offset from which on all is text, which is written as escapes, and nothing of it is taken out: behind the "?" of a
+// mailto URL (RFC 6068, section 2), and behind the scheme of data and javascript. It is the end for others.
+func (p *parts) content() int {
+	switch {
+	case p.scheme == "mailto":
+		return p.question
+	case hasWord(" data javascript ", p.scheme):
+		return p.data
+	}
+	return len(p.text)
+}
+
+// InContent reports whether an offset of a URL is in text that it carries: in the subject of mail, in a document, in a program.
+func InContent(url string, at int) bool {
+	p := partsOf(url)
+	return at >= p.content()
+}
+
+// keeps reports whether edits take nothing out of the content but white space.
+func (p *parts) keeps(edits []Edit) bool {
+	return !slices.ContainsFunc(edits, func(e Edit) bool {
+		return e.End > p.content() && e.New == "" && strings.Trim(p.text[e.Start:e.End], " \t\r\n") != ""
+	})
 }
 
 // splitPort sets the port and takes it off the host: "80" of "h:80".

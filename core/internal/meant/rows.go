@@ -218,8 +218,11 @@ func noContent(p parts) span {
 	if isContent(p) {
 		return no
 	}
-	return behindColon(p)
+	return span{p.data, p.content()}
 }
+
+// theContent is all of it: "?subject=hi" of "mailto:joe@h?subject=hi", "alert(1)" of "javascript:alert(1)".
+func theContent(p parts) span { return span{p.content(), len(p.text)} }
 
 // behindUser is "@h/x" of "ftp://joe@h/x", and all behind the colon where a backslash of the user is a slash.
 func behindUser(p parts) span {
@@ -227,9 +230,9 @@ func behindUser(p parts) span {
 	case len(p.scheme) < 2:
 		return no
 	case p.at && !p.isSite():
-		return span{p.user.end, len(p.text)}
+		return span{p.user.end, p.content()}
 	}
-	return behindColon(p)
+	return noContent(p)
 }
 
 // schemeless is all of a text that has no known scheme: "h.org:80/x".
@@ -375,19 +378,24 @@ var (
 )
 
 // What s is, as the texts in the comments are:
-func isEnding(s string) bool   { return fileEnding("x." + s) }                                  // "pdf", not "foo"
-func isNoScheme(s string) bool { return langOf(s) == nil }                                      // "docs", not "http"
-func isWorldTop(s string) bool { return len(s) > 2 && IsTop(s) }                                // "org", not "h", nor "de"
-func isPort(s string) bool     { return len(s) > 1 && octet.IsDigits(s) && number(s) <= 65535 } // "80", not "8", nor "99999"
-func isCapitals(s string) bool {
-	return len(s) > 1 && isWord(s) && !strings.ContainsAny(s, letters[:26])
-}                               // "TEXT"
-func isOneLetter(s string) bool { return len(s) == 1 && octet.IsAlphaDigit(s[0]) } // "x", "1"
+func isEnding(s string) bool    { return fileEnding("x." + s) }                                  // "pdf", not "foo"
+func isNoScheme(s string) bool  { return langOf(s) == nil }                                      // "docs", not "http"
+func isPort(s string) bool      { return len(s) > 1 && octet.IsDigits(s) && number(s) <= 65535 } // "80", not "8", nor "99999"
+func isCapitals(s string) bool  { return len(s) > 1 && isWord(s) && octet.UpperString(s) == s }  // "TEXT"
+func isOneLetter(s string) bool { return len(s) == 1 && octet.IsAlphaDigit(s[0]) }               // "x", "1"
+func isPicture(s string) bool   { return strings.HasPrefix(s, "/") && gopherType(s) == "g" }     // "/x.gif"
+func isGroupPath(s string) bool { return strings.Count(s, "/") == len("///") }                   // "nntp://h/g"
+
+// isWorldTop reports whether s is a top label, where nobody can mean a name: "org", "co.uk", not "h", nor "de".
+func isWorldTop(s string) bool {
+	kind, country, two := strings.Cut(octet.LowerString(s), ".")
+	return len(s) > 2 && IsTop(s) || two && len(country) == 2 && IsTop(country) && hasWord(" ac co com edu go gov ne net or org ", kind)
+}
+
+// isTwoGroups reports whether s is the first two numbers of an address: "10.0.".
 func isTwoGroups(s string) bool {
 	return isDottedOrNothing(s) && strings.Count(s, ".") == 2 && strings.HasSuffix(s, ".")
-}                               // "10.0."
-func isPicture(s string) bool   { return strings.HasPrefix(s, "/") && gopherType(s) == "g" } // "/x.gif"
-func isGroupPath(s string) bool { return strings.Count(s, "/") == len("///") }               // "nntp://h/g"
+}
 
 // isLargePort reports whether s is larger than any port, or so with an octet too much behind it: "99999", "99999x".
 func isLargePort(s string) bool {

@@ -144,7 +144,7 @@ func isFilledIn(text string, i int, p parts) bool {
 	rest := text[i:]
 	switch rest[0] {
 	case '{', '<':
-		return FillIn(rest) > 0
+		return FillIn(rest) > 0 && (rest[0] == '{' || i < p.content()) // in which it is a tag
 	case '[':
 		inside, _, ok := strings.Cut(rest[1:], "]")
 		return ok && isFillInWord(inside) && (i > p.path.start || hasWord(" host hostname server ", inside))
