@@ -151,8 +151,14 @@ func (c *Dialogue) converseAs(m *Model, r *standards.Reading) {
 		}
 		c.Conversation = c.Said.Moved(back)
 	}
+	c.placeHost(m)
+}
+
+// placeHost sets the place of the host in the typed text as the judge has it. What moves the rest aligns the two texts by the parts of
+// RFC 1738, which may have another host.
+func (c *Dialogue) placeHost(m *Model) {
 	if host, _ := m.Split().Part(standards.RoleHost); c.Conversation.Host.Len() > 0 && !c.Resolved {
-		c.Conversation.Host = host.Span // what moves the rest aligns the texts by the parts of RFC 1738, which may have another
+		c.Conversation.Host = host.Span
 	}
 }
 
