@@ -2,6 +2,8 @@ package core
 
 import (
 	"strings"
+	"unicode/utf8"
+
 	"urlscope/core/octet"
 )
 
@@ -19,7 +21,8 @@ func (u *URL) schemeDelim() (colon, slashes Span) {
 	}
 	n := at
 	if u.src[at:end] != "" && u.src[at] != '/' {
-		n = at + 1
+		_, size := utf8.DecodeRuneInString(u.src[at:end])
+		n = at + size
 	}
 	return Span{at, n}, Span{n, end}
 }

@@ -29,11 +29,12 @@ type count struct {
 	errors  int    // the errors that are reported in front of a fragment; without the address of IP version 6, which no fix removes
 	meaning string // of the URL
 	scheme  bool   // the text has one
+	valid   bool   // it is a URL
 }
 
 // tally counts the findings of a URL by rule.
 func tally(u *core.URL, found []core.Diagnostic) count {
-	c := count{all: make(map[finding]int, 8), meaning: meaning(u), scheme: u.Scheme() != nil}
+	c := count{all: make(map[finding]int, 8), meaning: meaning(u), scheme: u.Scheme() != nil, valid: u.Valid()}
 	for _, d := range found {
 		c.all[findingOf(d)]++
 		if d.Rule.Severity == core.SeverityError && d.Part != core.Fragment && d.Part != core.HostLiteral { // which others may have spoken for
@@ -65,8 +66,11 @@ func meaning(u *core.URL) string {
 	return string(list)
 }
 
-// literal is the rule of an address of IP version 6.
-const literal = "host-ipv6"
+// literal is the rule of an address of IP version 6, and separator that of the colon of a scheme.
+const (
+	literal   = "host-ipv6"
+	separator = "scheme-colon"
+)
 
 // made is the text that the edits of a fix make, and the findings in it.
 type made struct {
@@ -76,7 +80,8 @@ type made struct {
 }
 
 // outcome compares the findings before and after a fix of r. The fix of an error must leave fewer errors; it
-// may uncover errors that the first one hid. The fix of a warning or a note must add no error. An address of IP version 6 is no
+// may uncover errors that the first one hid. The fix of the colon of a scheme may also make a URL of which warnings are left: of
+// "https//_dmarc.h.org/", "https://_dmarc.h.org/". The fix of a warning or a note must add no error. An address of IP version 6 is no
 // new error: it was meant, though RFC 1738 has no form for it. No fix takes the scheme away: of "http://http;//h/" it makes
 // "http://h/", not "http;//h/".
 func (before *count) outcome(after count, r finding, m made) outcome {
@@ -86,7 +91,7 @@ func (before *count) outcome(after count, r finding, m made) outcome {
 	} else if r.Severity != core.SeverityError || r.ID == "fragment" {
 		fixed = fixed && before.isNoWorse(&after)
 	} else {
-		fixed = fixed && after.errors < before.errors && !before.brings(&after, m)
+		fixed = fixed && (after.errors < before.errors || r.ID == separator && after.valid) && !before.brings(&after, m)
 	}
 	fixed = fixed && (after.scheme || !before.scheme)
 	return outcome{m.text, after.errors - before.errors, fixed, after.meaning == before.meaning}

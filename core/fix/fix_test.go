@@ -17,7 +17,7 @@ import (
 // checkFixes tests whether every fix of s does what its kind promises. After a fix, the finding that it fixes occurs
 // less often. A fix of an error leaves fewer errors, and a new error is not where the fix wrote: the old error hid it.
 // In "www.h.org/a b" nobody knows what the space means; in "http://www.h.org/a b" the space should be an escape. A fix
-// of a warning or a note adds no error. No fix takes away the scheme.
+// of a warning or a note adds no error. No fix takes away the scheme. The fix of its colon may make a URL of which warnings are left.
 func checkFixes(t *testing.T, s string) {
 	t.Helper()
 	u := core.Parse(s)
@@ -37,7 +37,7 @@ func checkFixes(t *testing.T, s string) {
 				continue
 			}
 			hides := d.Rule.Severity == core.SeverityError && d.Part != core.Fragment
-			if hides && errorsIn(left) >= errorsIn(before) {
+			if hides && errorsIn(left) >= errorsIn(before) && !(d.Rule.ID == "scheme-colon" && v.Valid()) {
 				t.Errorf("%q: %s: %s %q gives %q, with no fewer errors:%s", s, d.Rule.ID, f.Title, f.New, after, ids(left))
 			}
 			if times(left, findingOf(d)) >= times(before, findingOf(d)) {

@@ -2,6 +2,7 @@ package meant
 
 import (
 	"slices"
+	"strings"
 	"sync"
 
 	"urlscope/core/internal/grammar"
@@ -23,7 +24,7 @@ type lang struct {
 const later = `
 weburl    = "//" login [ "/" hpath [ "?" websearch ]]
 websearch = *[ uchar | ";" | ":" | "@" | "&" | "=" | "/" | "?" ]
-serverurl = "//" login [ "/" urlpath ]
+serverurl = "//" login [ "/" urlpath | "?" websearch ]
 anyurl    = schemepart
 `
 
@@ -89,12 +90,17 @@ func langOrAny(scheme string) *lang {
 
 // accepts reports whether a text of that scheme is one of the language: "http://h/" is one of http, and "http://h:x/" not.
 func (l *lang) accepts(p parts) bool {
-	if name := p.host.in(p.text); p.slashes && (isLiteral(name) || port.AreServers(name)) { // which stands for a name
+	if name := p.host.in(p.text); p.slashes && (isLiteral(name) || port.AreServers(name) || !l.begins && isLaterName(name)) { // which stands for a name
 		return l.accepts(partsOf(p.text[:p.host.start] + "h" + p.text[p.host.end:]))
 	}
 	m, start := l.machine(p)
 	state, n := m.Run(grammar.Start, p.text[start:])
 	return n == len(p.text)-start && m.Final(state)
+}
+
+// isLaterName reports whether a host has octets that RFC 3986 allows in a name (section 3.2.2), and people use: "_dmarc.h.org", "%68".
+func isLaterName(host string) bool {
+	return strings.ContainsAny(host, "_%") && isLabels(strings.ReplaceAll(unescape(host), "_", "a"))
 }
 
 // machine returns the machine of a text of that scheme, and the offset where it begins: 0 of "http://h/",

@@ -1,6 +1,9 @@
 package meant
 
 import (
+	"maps"
+	"slices"
+	"strings"
 	"unicode/utf8"
 
 	"urlscope/core/octet"
@@ -66,7 +69,8 @@ func (k keymap) at(s string) (string, int) {
 
 // typed is all of a text that has no scheme, if the keys begin with one, or with "www.", of which they change more than one octet.
 func (k keymap) typed(p parts) span {
-	if beginsWWW(p.text) {
+	slash := slices.Contains(slices.Collect(maps.Values(k)), "/") // which has another key
+	if beginsWWW(p.text) || slash && strings.Contains(p.text, "//") {
 		return no
 	}
 	begin, _ := k.struck(p.text[:min(len(p.text), 2*len("git+https://"))])

@@ -221,6 +221,9 @@ func (t *trier) judge(d *draft, p parts) (odd bool) {
 	if d.valid = l.accepts(p); d.valid {
 		return t.accept(d, p) > 0
 	}
+	if d.up != nil && lacksHost(d.text, p) && strings.ContainsAny(p.rest(), "?:") { // which no slip of a key hides: "https;//?q=1"
+		return true
+	}
 	s := newSearch(l, p, t.most)
 	for range mostFound {
 		s.bound = t.best + nearSlip + agreed - d.price - d.besides(1)

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 	"unicode"
+	"unicode/utf8"
 
 	"github.com/agnivade/levenshtein"
 
@@ -31,19 +32,37 @@ func heads(text string) (list []head) {
 	}
 	begin := text[start:min(len(text), start+18)]
 	name := start + len(begin) - len(strings.TrimLeft(begin, alphaDigits))
-	end := name
-	for end < len(text) && !octet.IsAlphaDigit(text[end]) && end < name+8 && text[end] != '[' && strings.IndexFunc(text[end:], unicode.IsLetter) != 0 { // not of "http;//öbb.at"
-		end++
+	if n := start + len(begin) - len(strings.TrimLeft(begin, alphaDigits+"+")); known(octet.LowerString(text[start:n])) { // "git+ssh"
+		name = n
 	}
-	add(name, end)
+	add(name, name+separatorLen(text[name:]))
 	if n := start + strings.Index(begin, "://"); n > name {
 		add(n, n+len("://"))
 	}
-	if n := start + strings.IndexByte(begin, ':'); n > name {
+	if n := start + strings.IndexByte(begin, ':'); n > name && strings.IndexByte(text[name:n], '/') < 0 {
 		add(n, n+1+blanksAt(text[n+1:], "/"))
 	}
 	return list
 }
+
+// separatorLen returns how many octets of s may be typed for what parts a scheme from the rest. After a colon, and without a slash, all signs
+// may be. Else they end with a slash and blanks, as ";//" before "_dmarc.h.org", and a colon that begins no login or port: "//:" of "//:h.org".
+func separatorLen(s string) int {
+	end := len(s) - len(strings.TrimLeftFunc(s, isSign))
+	slash := strings.LastIndexAny(s[:end], `/\／`)
+	if slash < 0 || s[0] == ':' {
+		return end
+	}
+	_, size := utf8.DecodeRuneInString(s[slash:])
+	rest := strings.TrimLeft(s[slash+size:], " ")
+	if behind, ok := strings.CutPrefix(rest, ":"); ok && behind != "" && !octet.IsDigit(behind[0]) && upTo("/", without("@"))(behind) {
+		rest = behind
+	}
+	return len(s) - len(rest)
+}
+
+// isSign reports whether no name or address begins with r: ";", not "ö", "8" or "[".
+func isSign(r rune) bool { return r != '[' && !unicode.IsLetter(r) && !unicode.IsDigit(r) }
 
 // moveScheme writes the scheme that was likely meant, with its colon and slashes: "htpps//h" becomes "https://h".
 func moveScheme(text string, p parts) (list []variant) {
@@ -69,7 +88,8 @@ func movedColon(text string) []variant {
 func (h head) meant(g guess) []variant {
 	h = h.trimmed(g.scheme)
 	name, delim := g.scheme, g.delim()
-	if h.start == 0 && h.delim == delim && octet.LowerString(h.name) == name {
+	isSame := octet.LowerString(h.name) == name
+	if h.start == 0 && h.delim == delim && isSame || g.compiled == nil && (!isSame || h.delim[0] == ':' || strings.LastIndexAny(h.delim, `/\／`) < 1) {
 		return nil
 	}
 	if strings.EqualFold(h.name, name) { // which keeps its capitals
@@ -125,10 +145,11 @@ func guesses(typed string) (list []guess) {
 		extra = 25 + 6*stray
 	}
 	if known(name) {
-		if l := langOf(name); l != nil {
-			list = append(list, guess{l, extra})
+		l := langOf(name)
+		if l == nil {
+			l = &lang{scheme: name, slashes: true, rarely: 14} // if it has slashes
 		}
-		return list
+		return append(list, guess{l, extra})
 	}
 	for _, l := range langs {
 		if schemeWords[name] == l.scheme || langOf(strings.TrimSuffix(name, l.scheme)) != nil { // "httphttp"

@@ -378,13 +378,15 @@ var (
 )
 
 // What s is, as the texts in the comments are:
-func isEnding(s string) bool    { return fileEnding("x." + s) }                                  // "pdf", not "foo"
-func isNoScheme(s string) bool  { return langOf(s) == nil }                                      // "docs", not "http"
-func isPort(s string) bool      { return len(s) > 1 && octet.IsDigits(s) && number(s) <= 65535 } // "80", not "8", nor "99999"
-func isCapitals(s string) bool  { return len(s) > 1 && isWord(s) && octet.UpperString(s) == s }  // "TEXT"
-func isOneLetter(s string) bool { return len(s) == 1 && octet.IsAlphaDigit(s[0]) }               // "x", "1"
-func isPicture(s string) bool   { return strings.HasPrefix(s, "/") && gopherType(s) == "g" }     // "/x.gif"
-func isGroupPath(s string) bool { return strings.Count(s, "/") == len("///") }                   // "nntp://h/g"
+func isEnding(s string) bool   { return fileEnding("x." + s) }                                  // "pdf", not "foo"
+func isNoScheme(s string) bool { return langOf(s) == nil }                                      // "docs", not "http"
+func isPort(s string) bool     { return len(s) > 1 && octet.IsDigits(s) && number(s) <= 65535 } // "80", not "8", nor "99999"
+func isCapitals(s string) bool {
+	return len(s) > 1 && isWord(s) && octet.Until(s, 0, letters[:26]) == len(s)
+}                               // "TEXT"
+func isOneLetter(s string) bool { return len(s) == 1 && octet.IsAlphaDigit(s[0]) }           // "x", "1"
+func isPicture(s string) bool   { return strings.HasPrefix(s, "/") && gopherType(s) == "g" } // "/x.gif"
+func isGroupPath(s string) bool { return strings.Count(s, "/") == len("///") }               // "nntp://h/g"
 
 // isWorldTop reports whether s is a top label, where nobody can mean a name: "org", "co.uk", not "h", nor "de".
 func isWorldTop(s string) bool {

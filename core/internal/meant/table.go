@@ -166,7 +166,7 @@ var rows = []row{
 	{"http://h.org./", anyText, theHost, something, typed(".", ""), nothing, plausible, 0, first},
 
 	// Paths and searches.
-	{"http://h?q", " http https gopher ", behindHost, without("/?"), typed("?", "/?"), anything, likely, 0, first},
+	{"http://h?q", " http https ws wss gopher ", behindHost, without("/?"), typed("?", "/?"), anything, likely, 0, first},
 	{"http://h/??a=1", web + "wais ", theSearch, atStart, typed("?", ""), with("="), likely, odd, first},
 	{"http://h/x ?a=1", web, thePath, without("?"), typed(" ?", "?"), something, certain, 0, first},
 	{"http://h/x&a=1", web, thePath, both(something, without("=?;")), typed("&", "?"), with("="), plausible, odd, first},
@@ -196,6 +196,7 @@ var rows = []row{
 	{"ftp://h.org;type=a", " ftp ", fromHost, both(something, without("/;")), leftOut("/"), begins(";type="), likely, 0, first},
 	{"prospero://h/x;;v=1", " prospero ", thePath, something, typed(";;", ";"), anything, likely, 0, first},
 	{"prospero://h/x,v=1", " prospero ", thePath, both(something, without(";")), oneOf(",?", ";"), isField, plausible, odd, first},
+	{"prospero://h/;a/b", " prospero ", thePath, both(endsIn("/"), without(";=")), typed(";", "%3B"), upTo(";", both(with("/"), without("="))), plausible, 0, first},
 	{"prospero://h/x;v:1", " prospero ", thePath, behindLast(";", both(isText, without("="))), typed(":", "="), without("="), plausible, 0, first},
 	{"wais://h", " wais prospero ", fromHost, both(something, without("/?")), leftOut("/"), nothing, plausible, 0, first},
 	{"wais://h/d/?q", " wais ", thePath, something, typed("/?", "?"), something, likely, 0, first},
