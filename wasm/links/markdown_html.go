@@ -78,12 +78,15 @@ func (m *markdown) angle(i int) int {
 	if end := sectionEnd(s); end != "" {
 		return m.section(i, end)
 	}
-	if n := autolink(s); n > 0 && !m.mdx {
+	n := autolink(s)
+	if n == 0 {
+		n = blankAutolink(s)
+	}
+	if n > 0 && !m.mdx {
 		m.withBars(m.excerpt(i+1, i+n-1)).decodeText().reference(m.yield)
 		m.blank(i, i+n)
 		return n
 	}
-	n := 0
 	if m.mdx {
 		n = jsxTag(s, func(at int) int { return m.closingBrace(i+at) - i })
 	} else {
@@ -154,6 +157,20 @@ func autolink(s string) int {
 		}
 	}
 	return 0
+}
+
+// blankAutolink returns the length of what would be an autolink but for blanks in it, which keep it from being one: "<http://h/a b>". White space
+// that breaks a line is left to the appendix.
+func blankAutolink(s string) int {
+	end := strings.IndexAny(s, ">\r\n")
+	if end < 0 || s[end] != '>' {
+		return 0
+	}
+	_, behind, ok := strings.Cut(s[:end], "://")
+	if blank := strings.IndexAny(behind, " \t"); !ok || blank <= 0 || strings.Contains(behind, "://") {
+		return 0
+	}
+	return autolink(strings.NewReplacer(" ", "-", "\t", "-").Replace(s[:end+1]))
 }
 
 // elementName returns the name in the tag at the start of s; "" for none.
