@@ -98,9 +98,10 @@ func (l *lang) accepts(p parts) bool {
 	return n == len(p.text)-start && m.Final(state)
 }
 
-// isLaterName reports whether a host has octets that RFC 3986 allows in a name (section 3.2.2), and people use: "_dmarc.h.org", "%68".
+// isLaterName reports whether a host has escapes, which RFC 3986 allows in a name (section 3.2.2), or labels of a service, which begin with
+// "_" (RFC 8552): "%68.org", "_dmarc.h.org", not "my_host".
 func isLaterName(host string) bool {
-	return strings.ContainsAny(host, "_%") && isLabels(strings.ReplaceAll(unescape(host), "_", "a"))
+	return strings.ContainsAny(host, "_%") && isLabels(strings.ReplaceAll("."+unescape(host), "._", ".")[1:])
 }
 
 // machine returns the machine of a text of that scheme, and the offset where it begins: 0 of "http://h/",
