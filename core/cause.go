@@ -5,7 +5,6 @@ import (
 	"slices"
 	"unicode/utf8"
 
-	"urlscope/core/internal/meant"
 	"urlscope/core/octet"
 )
 
@@ -14,7 +13,7 @@ import (
 
 // oneEach keeps one error for each change of the repair. In "nntp:///h.org/group", where an empty host is an
 // error as well, it keeps only the third slash.
-func (p *pass) oneEach(changes [][]meant.Edit) {
+func (p *pass) oneEach(changes [][]Edit) {
 	slices.SortStableFunc(p.out, byPlace)
 	typed, found := p.asTyped(), slices.Clone(p.out)
 	p.keep(func(d Diagnostic) bool { return d.Rule.Severity != SeverityError || d.isBeside() })
@@ -42,13 +41,13 @@ func (p *pass) oneEach(changes [][]meant.Edit) {
 // that octet, as the "O" of "ftp://h:8O80/a b" does, but never behind it. If no error begins there, sayOffset adds what
 // a row found at the octet, or else "unexpected". found holds all findings of the rows, the findings of the repaired
 // reading first. If the first error belongs to a change that begins at or before the octet, the new error replaces it.
-func (p *pass) sayOffset(found []Diagnostic, changes [][]meant.Edit) {
+func (p *pass) sayOffset(found []Diagnostic, changes [][]Edit) {
 	n := p.Offset()
 	at := slices.IndexFunc(p.out, func(d Diagnostic) bool { return d.Severity == SeverityError })
 	if p.Valid() || at >= 0 && p.out[at].Span.Start <= n {
 		return
 	}
-	if at >= 0 && slices.ContainsFunc(changes, func(edits []meant.Edit) bool {
+	if at >= 0 && slices.ContainsFunc(changes, func(edits []Edit) bool {
 		return hull(edits).Start <= n && anyTouches(p.out[at].Span, edits)
 	}) {
 		p.out = slices.Delete(p.out, at, at+1)
@@ -59,7 +58,7 @@ func (p *pass) sayOffset(found []Diagnostic, changes [][]meant.Edit) {
 		p.out = append(p.out, found[i])
 	} else {
 		_, size := utf8.DecodeRuneInString(p.src[n:])
-		p.unexpected([]meant.Edit{{Start: n, End: n + size}})
+		p.unexpected([]Edit{{Span: Span{Start: n, End: n + size}}})
 	}
 	slices.SortStableFunc(p.out, byPlace)
 }
@@ -72,7 +71,7 @@ func covers(d *Diagnostic, at Span) bool {
 
 // encodedWith adds findings of octets that a change encodes together with the octets of its best finding. In
 // "http:/h/a|\x00b" one change writes "%7C%00", but each of the two octets is wrong for another reason.
-func (p *pass) encodedWith(best Diagnostic, found []Diagnostic, edits []meant.Edit) {
+func (p *pass) encodedWith(best Diagnostic, found []Diagnostic, edits []Edit) {
 	for _, e := range edits {
 		if e.New == "" {
 			continue
@@ -105,7 +104,7 @@ func (p *pass) leaveHash() {
 // speaker returns the error that explains a change. It prefers the nearest one in the repaired reading. If the
 // change only inserts or removes octets, an error in the URL as typed wins if it fits the change better. speaker
 // returns nil if no row explains the change, as for the third slash of "nntp:///h.org/group".
-func speaker(typed, found []Diagnostic, edits []meant.Edit) *Diagnostic {
+func speaker(typed, found []Diagnostic, edits []Edit) *Diagnostic {
 	at := hull(edits)
 	ofRepair, asTyped := points(found, edits, SeverityError), points(typed, edits, SeverityError)
 	if asTyped == nil || replaces(edits) || ofRepair != nil && (ofRepair.Span == at || asTyped.Span != at) {
@@ -115,8 +114,8 @@ func speaker(typed, found []Diagnostic, edits []meant.Edit) *Diagnostic {
 }
 
 // replaces reports whether an edit replaces octets. Pure insertions and removals do not.
-func replaces(edits []meant.Edit) bool {
-	return slices.ContainsFunc(edits, func(e meant.Edit) bool { return e.Start < e.End && e.New != "" })
+func replaces(edits []Edit) bool {
+	return slices.ContainsFunc(edits, func(e Edit) bool { return e.Start < e.End && e.New != "" })
 }
 
 // asTyped checks the text as typed, without repairs, and returns its findings in order of position.
@@ -152,7 +151,7 @@ func (p *pass) isOver(d Diagnostic) bool {
 // points returns the finding of that severity closest to the edits, or nil if none touches them. A finding that
 // overlaps an edit beats one that only touches it. Ties go to the first. list is ordered by position; only the
 // last 16 findings before the end of an edit are considered, so that the search stays linear.
-func points(list []Diagnostic, edits []meant.Edit, severity Severity) (best *Diagnostic) {
+func points(list []Diagnostic, edits []Edit, severity Severity) (best *Diagnostic) {
 	const most, far = 16, math.MaxInt / 2
 	least, all := 0, hull(edits)
 	for _, e := range edits {
@@ -160,10 +159,10 @@ func points(list []Diagnostic, edits []meant.Edit, severity Severity) (best *Dia
 		for i := max(end-most, 0); i < end; i++ {
 			d := &list[i]
 			away := abs(d.Span.Start-all.Start) + abs(d.Span.End-all.End)
-			if !covers(d, Span{e.Start, e.End}) {
+			if !covers(d, e.Span) {
 				away += far
 			}
-			if d.Rule.Severity == severity && d.Span.touches(spanOf(e)) && (best == nil || away < least) {
+			if d.Rule.Severity == severity && d.Span.Touches(e.Span) && (best == nil || away < least) {
 				best, least = d, away
 			}
 		}
@@ -175,8 +174,8 @@ func points(list []Diagnostic, edits []meant.Edit, severity Severity) (best *Dia
 func abs(n int) int { return max(n, -n) }
 
 // unexpected reports a change that no row explains.
-func (p *pass) unexpected(edits []meant.Edit) {
-	at := Span{edits[0].Start, edits[0].End}
+func (p *pass) unexpected(edits []Edit) {
+	at := edits[0].Span
 	p.rule, p.part = unexpected, p.partAt(at)
 	p.report(at, edits[0].New)
 }
@@ -197,7 +196,7 @@ func (p *pass) firstOf() {
 	p.keep(func(d Diagnostic) bool {
 		return d == first || first.Rule.ID == "userinfo-forbidden" && d.Rule.ID == "port-octet" || // no login explains a port
 			d.Rule.Severity != SeverityError || d.Part == Stray && d.isBeside() ||
-			p.encodes(d) && !d.Span.touches(first.Span)
+			p.encodes(d) && !d.Span.Touches(first.Span)
 	})
 }
 

@@ -35,7 +35,7 @@ func (p *pass) isSchemeName(t Token) bool {
 // checkSchemeStart reports a first octet of a scheme that is not a letter. Section 5 allows it (decision 5).
 func checkSchemeStart(p *pass, t Token) {
 	if t.Len() > 0 && octet.ClassOf(p.src[t.Start])&(octet.Digit|octet.Plus|octet.Hyphen|octet.Dot) != 0 {
-		p.report(Span{t.Start, t.Start + 1}, "")
+		p.report(Span{Start: t.Start, End: t.Start + 1}, "")
 	}
 }
 
@@ -44,7 +44,7 @@ func checkSchemeStart(p *pass, t Token) {
 // checkFragment reports the "#" before a fragment, except in a template such as "http://h/{#id}".
 func checkFragment(p *pass, t Token) {
 	if t.Start > p.filled {
-		p.report(Span{t.Start - 1, t.Start}, "")
+		p.report(Span{Start: t.Start - 1, End: t.Start}, "")
 	}
 }
 
@@ -56,7 +56,7 @@ func checkEscapeCase(p *pass, t Token) {
 		for octet.IsEscape(src, i) {
 			i += len("%XX")
 		}
-		if run := (Span{start, i}); strings.ContainsAny(run.In(src), "abcdef") {
+		if run := (Span{Start: start, End: i}); strings.ContainsAny(run.In(src), "abcdef") {
 			p.report(run, "")
 		}
 		i = max(start, i-1) // the octet behind may be a "%"
@@ -87,7 +87,7 @@ func (p *pass) reportLater() {
 // checkURLPrefix reports the prefix "URL:" in front of a URL (decision 7).
 func checkURLPrefix(p *pass, t Token) {
 	if p.kindOfScheme() == "url-prefix" {
-		p.report(Span{t.Start, t.End + len(":")}, "")
+		p.report(Span{Start: t.Start, End: t.End + len(":")}, "")
 	}
 }
 

@@ -24,7 +24,7 @@ func (u *URL) schemeDelim() (colon, slashes Span) {
 		_, size := utf8.DecodeRuneInString(u.src[at:end])
 		n = at + size
 	}
-	return Span{at, n}, Span{n, end}
+	return Span{Start: at, End: n}, Span{Start: n, End: end}
 }
 
 // checkSchemeMissing reports a URL without a scheme, such as "www.h.org".
@@ -42,7 +42,7 @@ func checkSchemeMissing(p *pass, _ Token) {
 	if p.reading != nil {
 		meant = p.reading.Name
 	}
-	p.report(Span{at, at}, meant)
+	p.report(Span{Start: at, End: at}, meant)
 }
 
 // checkSchemeColon reports a scheme without its colon, such as the scheme of "http;//h/".
@@ -58,7 +58,7 @@ func checkSlashes(p *pass, _ Token) {
 		return
 	}
 	if t, ok := p.Token(Schemepart); ok { // "link:://h"
-		p.report(Span{t.Start, t.Start + len("://")}, "")
+		p.report(Span{Start: t.Start, End: t.Start + len("://")}, "")
 		return
 	}
 	if colon, slashes := p.schemeDelim(); colon.Len() > 0 && !strings.HasPrefix(p.src[slashes.Start:], "//") {
@@ -76,14 +76,14 @@ func checkHostEmpty(p *pass, t Token) {
 // checkPathMissing reports a URL that ends with its hostport where section 5 wants a slash.
 func checkPathMissing(p *pass, _ Token) {
 	if end, ok := p.hostportEnd(); ok && (p.reading != File || p.facts&oddSlashes == 0 && !p.isDriveAt(end)) {
-		p.report(Span{end, end}, "")
+		p.report(Span{Start: end, End: end}, "")
 	}
 }
 
 // checkSearchPath reports a search without a path before it, as in "http://h?q" (decision 24).
 func checkSearchPath(p *pass, _ Token) {
 	if t, ok := p.Token(Search); ok && !p.Has(Hsegment) {
-		p.report(Span{t.Start - 1, t.Start}, "")
+		p.report(Span{Start: t.Start - 1, End: t.Start}, "")
 	}
 }
 

@@ -30,7 +30,7 @@ func checkTemplate(p *pass, t Token) {
 	}
 	if n := meant.FillIn(p.src[t.Start:p.end]); n > 0 {
 		p.filled = t.Start + n
-		p.tell(Span{t.Start, p.filled}, "")
+		p.tell(Span{Start: t.Start, End: p.filled}, "")
 	}
 }
 
@@ -72,7 +72,7 @@ func each(find fact.Finder) func(*pass, Token) {
 // reportFacts reports the matches in a part.
 func (p *pass) reportFacts(t Token) {
 	for _, f := range p.inPart {
-		p.report(Span{t.Start + f.Start, t.Start + f.End}, "")
+		p.report(Span{Start: t.Start + f.Start, End: t.Start + f.End}, "")
 	}
 }
 
@@ -94,7 +94,7 @@ func checkCharset(p *pass, t Token) {
 	src := p.src[:t.End]
 	said := -1 // where the last that was reported ends
 	for c := range octet.Characters(src, t.Start) {
-		at := Span{c.Start, c.End}
+		at := Span{Start: c.Start, End: c.End}
 		switch {
 		case glyph.Turns(c.Rune):
 			p.reportAs(encodedDirection, at, "")
@@ -120,7 +120,7 @@ func (p *pass) reportAs(row *Rule, s Span, arg string) {
 func checkUserMisleads(p *pass, t Token) {
 	host, ok := p.Token(Host)
 	if ok && beginsLikeHost(t.In(p.src)) && strings.IndexByte(p.src[t.Start:host.Start], '?') < 0 {
-		p.report(Span{t.Start, host.Start}, "")
+		p.report(Span{Start: t.Start, End: host.Start}, "")
 	}
 }
 
@@ -129,7 +129,7 @@ func checkUserMisleads(p *pass, t Token) {
 func checkLoginEnd(p *pass, t Token) {
 	user, _ := p.Token(User)
 	if at := user.Start + strings.IndexByte(p.src[user.Start:], '?'); at >= t.Start {
-		p.report(Span{user.Start, at + len("?")}, p.src[user.Start:at])
+		p.report(Span{Start: user.Start, End: at + len("?")}, p.src[user.Start:at])
 	}
 }
 

@@ -5,14 +5,14 @@ import "urlscope/core/octet"
 // checkDriveLetter reports a drive letter with its colon and slash.
 func checkDriveLetter(p *pass, t Token) {
 	if p.isDrive() {
-		p.report(Span{t.Start, min(t.End+len(`:\`), len(p.src))}, "")
+		p.report(Span{Start: t.Start, End: min(t.End+len(`:\`), len(p.src))}, "")
 	}
 }
 
 // checkFileDrive reports a drive in place of the host, as in "file://C:/x".
 func checkFileDrive(p *pass, _ Token) {
 	if host, ok := p.Token(Host); ok && host.Len() == 0 && p.isDriveAt(host.End) {
-		p.report(Span{host.Start, host.Start + len("C:")}, "")
+		p.report(Span{Start: host.Start, End: host.Start + len("C:")}, "")
 	}
 }
 
@@ -27,4 +27,4 @@ func checkDriveBar(p *pass, t Token) {
 }
 
 // checkFilePort reports a port and its colon, because file names no server.
-func checkFilePort(p *pass, t Token) { p.report(Span{t.Start - 1, t.End}, "") }
+func checkFilePort(p *pass, t Token) { p.report(Span{Start: t.Start - 1, End: t.End}, "") }

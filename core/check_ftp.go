@@ -41,7 +41,7 @@ func checkTypeAbsent(p *pass, _ Token) {
 		return
 	}
 	if t, ok := p.name(); ok && t.Len() > 0 && p.src[t.End-1] != '/' {
-		p.report(Span{t.End, t.End}, "")
+		p.report(Span{Start: t.End, End: t.End}, "")
 	}
 }
 
@@ -53,7 +53,7 @@ func checkPathAbsent(p *pass, _ Token) {
 	}
 	if host, _ := p.Token(Host); host.Len() > 0 {
 		end, _ := p.hostportEnd()
-		p.report(Span{end, end}, "")
+		p.report(Span{Start: end, End: end}, "")
 	}
 }
 

@@ -14,7 +14,7 @@ func checkGopherDefault(p *pass, _ Token) {
 			at++
 		}
 		if at == p.end {
-			p.report(Span{at, at}, "")
+			p.report(Span{Start: at, End: at}, "")
 		}
 	}
 }
@@ -38,7 +38,7 @@ func checkGopherTypeEncoded(p *pass, t Token) {
 // checkGopherTwice reports a selector that begins with a copy of its type, as in "gopher://h/00a".
 func checkGopherTwice(p *pass, t Token) {
 	if b, ok := p.gtype(); ok && t.Len() > 0 && p.src[t.Start] == b && b != '/' && p.Text(Gtype) == string(rune(b)) {
-		p.report(Span{t.Start, t.Start + 1}, "")
+		p.report(Span{Start: t.Start, End: t.Start + 1}, "")
 	}
 }
 
@@ -70,7 +70,7 @@ func (p *pass) isGopherPlus(t Token) bool {
 // checkGopherPlusTab reports the beginning of a gopher+ string that lacks its own "%09".
 func checkGopherPlusTab(p *pass, t Token) {
 	if p.isGopherPlus(t) {
-		p.report(Span{t.Start, t.Start + 1}, "")
+		p.report(Span{Start: t.Start, End: t.Start + 1}, "")
 	}
 }
 
@@ -79,7 +79,7 @@ func checkGopherPlusTab(p *pass, t Token) {
 func checkGopherQuestion(p *pass, t Token) {
 	if b, ok := p.gtype(); ok && b == '7' && !p.Has(GopherSearch) {
 		at := t.Start + strings.IndexByte(t.In(p.src), '?')
-		p.report(Span{at, at + 1}, "")
+		p.report(Span{Start: at, End: at + 1}, "")
 	}
 }
 
@@ -101,7 +101,7 @@ func checkGopherPlusControls(p *pass, t Token) {
 			i += len("%XX")
 		}
 		if i > start {
-			p.report(Span{start, i}, "")
+			p.report(Span{Start: start, End: i}, "")
 			i--
 		}
 	}

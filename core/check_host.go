@@ -20,7 +20,7 @@ func checkUserinfoForbidden(p *pass, t Token) {
 	if password, ok := p.Token(Password); ok {
 		end = password.End
 	}
-	p.report(Span{t.Start, end + len("@")}, "")
+	p.report(Span{Start: t.Start, End: end + len("@")}, "")
 }
 
 // checkHostDots reports each empty label: a leading dot, a trailing dot, and each dot that follows a dot.
@@ -78,7 +78,7 @@ func checkHostLength(p *pass, t Token) {
 // checkPortEmpty reports a colon without a port behind it.
 func checkPortEmpty(p *pass, t Token) {
 	if t.Len() == 0 {
-		p.report(Span{t.Start - 1, t.Start}, "")
+		p.report(Span{Start: t.Start - 1, End: t.Start}, "")
 	}
 }
 
@@ -105,7 +105,7 @@ func checkPort(p *pass, t Token) {
 	case n == 0:
 		p.report(t.Span, "")
 	case n == usual:
-		p.reportAs(portDefault, Span{t.Start - 1, t.End}, "") // the colon goes without saying, too
+		p.reportAs(portDefault, Span{Start: t.Start - 1, End: t.End}, "") // the colon goes without saying, too
 	case usual == 0, port.IsUsual(n, usual, gtype):
 	case n < port.Reserved:
 		p.reportAs(portReserved, t.Span, port.Service(n))
@@ -127,7 +127,7 @@ func (p *pass) goesOn(t Token) bool {
 func (p *pass) leadingZeros(t Token) {
 	text := t.In(p.src)
 	if zeros := len(text) - len(strings.TrimLeft(text, "0")); zeros > 0 {
-		p.reportAs(portLeadingZero, Span{t.Start, t.Start + zeros}, "")
+		p.reportAs(portLeadingZero, Span{Start: t.Start, End: t.Start + zeros}, "")
 	}
 }
 
@@ -168,7 +168,7 @@ func checkHostTop(p *pass, t Token) {
 	start := t.Start + h.Top
 	n, _ := octet.Before(p.src[start:t.End], ^octet.Digit)
 	if !h.Number && n > 0 && meant.Address(t.In(p.src)) == "" { // of an address the row above speaks
-		p.report(Span{start, start + n}, "")
+		p.report(Span{Start: start, End: start + n}, "")
 	}
 }
 

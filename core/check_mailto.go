@@ -12,7 +12,7 @@ import (
 // is part of the address (decision 30).
 func checkMailHeaders(p *pass, t Token) {
 	if at := strings.IndexByte(t.In(p.src), '?'); at >= 0 {
-		p.report(Span{t.Start + at, t.End}, "")
+		p.report(Span{Start: t.Start + at, End: t.End}, "")
 	}
 }
 
@@ -22,7 +22,7 @@ func checkMailPlus(p *pass, _ Token) {
 	for f, ok := p.headerField(0); ok; f, ok = p.headerField(f.End) {
 		value := p.src[f.Value:f.End]
 		if at, end := fact.PlusBetween(value); end > 0 && strings.IndexByte(value, '@') < 0 {
-			p.report(Span{f.Value + at, f.Value + end}, "")
+			p.report(Span{Start: f.Value + at, End: f.Value + end}, "")
 		}
 	}
 }
@@ -31,14 +31,14 @@ func checkMailPlus(p *pass, _ Token) {
 // part of the address.
 func checkMailName(p *pass, _ Token) {
 	if t, ok := p.Token(Addr); ok && t.Start > p.named.End+len(":") && p.src[t.Start-1] == '<' {
-		p.report(Span{p.named.End + len(":"), t.Start}, "")
+		p.report(Span{Start: p.named.End + len(":"), End: t.Start}, "")
 	}
 }
 
 // checkMailSlashes reports "//", which belongs to schemes that name a server.
 func checkMailSlashes(p *pass, t Token) {
 	if strings.HasPrefix(t.In(p.src), "//") {
-		p.report(Span{t.Start, t.Start + len("//")}, "")
+		p.report(Span{Start: t.Start, End: t.Start + len("//")}, "")
 	}
 }
 
@@ -50,7 +50,7 @@ func checkAddress(p *pass, t Token) {
 		raw, _, _ = strings.Cut(raw, "?")
 	}
 	if raw != "" && t.seen&octet.All&^octet.XChar == 0 && !addrspec.Valid(raw) && !hasEscape(raw, octet.NonASCII|octet.Control|octet.Break) {
-		p.report(Span{t.Start, t.Start + len(raw)}, "")
+		p.report(Span{Start: t.Start, End: t.Start + len(raw)}, "")
 	}
 }
 

@@ -16,7 +16,7 @@ func checkArticleBrackets(p *pass, _ Token) {
 // as part of the article (decision 31).
 func checkNewsServer(p *pass, t Token) {
 	if strings.HasPrefix(t.In(p.src), "//") {
-		p.report(Span{t.Start, t.Start + len("//")}, "")
+		p.report(Span{Start: t.Start, End: t.Start + len("//")}, "")
 	}
 }
 
@@ -27,7 +27,7 @@ func checkGroupStart(p *pass, t Token) {
 		end++
 	}
 	if end > t.Start {
-		p.report(Span{t.Start, end}, "")
+		p.report(Span{Start: t.Start, End: end}, "")
 	}
 }
 

@@ -69,7 +69,7 @@ func (p *pass) escapes(e *escapes, i, end int) int {
 			p.out[len(p.out)-1].Span.End = i
 		case c&e.rows.escapesWanted != 0:
 			named = p.turnTo(e.rows.escapes, c)
-			p.report(Span{at, i}, "")
+			p.report(Span{Start: at, End: i}, "")
 		default:
 			named = 0
 		}
@@ -112,7 +112,7 @@ func (p *pass) misplaced(t *Token, rows []*Rule, i int) int {
 			n, _ := octet.Before(src[end:], octet.All&^misfit)
 			run += n
 		}
-		if p.speaks(r, Token{Span: Span{i, run}, Part: t.Part}) {
+		if p.speaks(r, Token{Span: Span{Start: i, End: run}, Part: t.Part}) {
 			return max(run, p.filled)
 		}
 	}
@@ -141,7 +141,7 @@ func (p *pass) broken(t *Token, rows []*Rule, i int) int {
 		end++
 	}
 	for _, r := range rows {
-		if r.octets&octet.Percent != 0 && p.speaks(r, Token{Span: Span{i, end}, Part: t.Part}) {
+		if r.octets&octet.Percent != 0 && p.speaks(r, Token{Span: Span{Start: i, End: end}, Part: t.Part}) {
 			break
 		}
 	}

@@ -49,12 +49,12 @@ func (m *mapping) tokens() {
 		if is.Len() == 0 && t.Len() > 0 || is.Start < done {
 			continue
 		}
-		m.gap(Span{done, is.Start}, t.Part)
+		m.gap(Span{Start: done, End: is.Start}, t.Part)
 		t.Span, t.Mark = is, t.Mark|m.mark()
 		m.add(t)
 		done = is.End
 	}
-	m.gap(Span{done, len(m.u.src)}, Stray)
+	m.gap(Span{Start: done, End: len(m.u.src)}, Stray)
 }
 
 // back returns the span of u that corresponds to a span of v and lies behind offset done. The "x" of
@@ -62,9 +62,9 @@ func (m *mapping) tokens() {
 func (m *mapping) back(s Span, done int) Span {
 	if s.Len() == 0 {
 		at := max(m.from.End(s.Start), done)
-		return Span{at, at}
+		return Span{Start: at, End: at}
 	}
-	return Span{max(m.from.Start(s.Start), done), max(m.from.End(s.End), done)}
+	return Span{Start: max(m.from.Start(s.Start), done), End: max(m.from.End(s.End), done)}
 }
 
 // isFresh reports whether the repair inserted all octets of a span of v. For an empty span it looks at the octet
@@ -95,7 +95,7 @@ func (m *mapping) mark() Mark {
 func (m *mapping) gap(s Span, next Part) {
 	for ; m.at < len(m.plain) && m.plain[m.at].Start < s.End; m.at++ {
 		t := m.plain[m.at]
-		if cut := (Span{max(t.Start, s.Start), min(t.End, s.End)}); cut.Len() > 0 {
+		if cut := (Span{Start: max(t.Start, s.Start), End: min(t.End, s.End)}); cut.Len() > 0 {
 			t.Span = cut
 			switch {
 			case t.Part == Schemepart && m.follows(Port): // nobody read "htpp://h:80x/" closer

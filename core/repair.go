@@ -142,13 +142,13 @@ func (u *URL) ask() []meant.Candidate {
 			return nil
 		}
 	}
-	list := u.askOf(meant.Of, Span{0, len(u.src)})
+	list := u.askOf(meant.Of, Span{Start: 0, End: len(u.src)})
 	fragment, ok := u.Token(Fragment)
 	if !ok {
 		return list
 	}
-	before := Span{0, fragment.Start - len("#")}
-	hash := Span{before.End, fragment.Start}
+	before := Span{Start: 0, End: fragment.Start - len("#")}
+	hash := Span{Start: before.End, End: fragment.Start}
 	for i, c := range list {
 		if !cuts(c, hash) && (i == 0 || len(c.Changes) == 1 && anyTouches(hash, c.Changes[0])) {
 			return list[i:] // it is the slip
@@ -206,7 +206,7 @@ func (u *URL) removesEdge(c meant.Candidate, inside Span) bool {
 // belong to two tags, as in "<b>http://h/</b>", it returns the whole input.
 func (u *URL) inside() Span {
 	list := u.Tokens()
-	s := Span{0, len(u.src)}
+	s := Span{Start: 0, End: len(u.src)}
 	if first := list[0]; first.Part == Stray && isAround(first.In(u.src)) {
 		s.Start = first.End
 	}
@@ -214,7 +214,7 @@ func (u *URL) inside() Span {
 		s.End = last.Start
 	}
 	if _, behind, ok := strings.Cut(s.In(u.src), ">"); ok && strings.Contains(behind, "<") {
-		return Span{0, len(u.src)}
+		return Span{Start: 0, End: len(u.src)}
 	}
 	return s
 }

@@ -6,7 +6,6 @@ import (
 	"sync"
 
 	"urlscope/core/internal/addrspec"
-	"urlscope/core/internal/fact"
 	"urlscope/core/internal/meant"
 	"urlscope/core/octet"
 )
@@ -78,7 +77,7 @@ type pass struct {
 	wrong  bool        // a row with severity Error has fired, maybe only because of the guessed scheme
 	slips  octet.Class // the octets seen that hint at a slip
 	out    []Diagnostic
-	inPart []fact.At    // the facts in the part that was checked last
+	inPart []Span       // the facts in the part that was checked last
 	typed  []Diagnostic // the findings before the repair, if this run made it
 
 	fileName int              // the start of the segment that names the file; -1 if unknown

@@ -46,17 +46,13 @@ func (p *pass) Keep(derive func() any) any {
 // nobody can know what was meant, as in "http://{host}/x".
 func (p *pass) Repairs() (repairs [][][]Edit, guesses bool) {
 	for _, c := range p.findRepairs() {
-		var changes [][]Edit
-		for _, edits := range c.Changes {
-			changes = append(changes, asEdits(edits))
-		}
-		repairs = append(repairs, changes)
+		repairs = append(repairs, c.Changes)
 	}
 	return repairs, p.guesses
 }
 
 // Optional returns the edits of the best repair that no error explains. In "mailot:joe(at)h.org" they write "mailto" and "@".
-func (p *pass) Optional() []Edit { return asEdits(p.optional) }
+func (p *pass) Optional() []Edit { return p.optional }
 
 // ReadsAsTyped reports whether the URL is read as it was typed and not as its repair, so that an octet
 // means the same whatever stands far from it.
@@ -72,10 +68,10 @@ func (p *pass) findRepairs() []meant.Candidate {
 	}
 	if !p.searched {
 		if p.searched = true; !p.asked {
-			p.own = p.askOf(meant.Of, Span{0, len(p.src)})
+			p.own = p.askOf(meant.Of, Span{Start: 0, End: len(p.src)})
 		}
 		if p.guesses = len(p.own) == 0 && !p.Valid() && !p.Has(HostLiteral); p.guesses {
-			p.own = p.askOf(meant.Any, Span{0, len(p.src)})
+			p.own = p.askOf(meant.Any, Span{Start: 0, End: len(p.src)})
 		}
 	}
 	return p.own

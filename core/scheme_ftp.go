@@ -21,7 +21,7 @@ func splitFTP(u *URL) {
 		u.facts |= maySlip
 	}
 	end, seen := u.scan(octet.Semicolon)
-	mark := Span{end, end}
+	mark := Span{Start: end, End: end}
 	if end < u.end {
 		if mark = u.typeMark(); mark.Start > end {
 			end, seen = mark.Start, octet.ClassesOf(u.src[u.at:mark.Start])
@@ -57,9 +57,9 @@ func (u *URL) typeMark() Span {
 	tail := rest[i:]
 	if strings.IndexByte(tail, '/') < 0 &&
 		(octet.HasPrefixFold(tail, typeMark) || octet.HasPrefixFold(typeMark, tail)) {
-		return Span{u.at + i, u.at + i + min(len(tail), len(typeMark))}
+		return Span{Start: u.at + i, End: u.at + i + min(len(tail), len(typeMark))}
 	}
-	return Span{u.end, u.end}
+	return Span{Start: u.end, End: u.end}
 }
 
 // isTypecode reports whether b is an ftptype of section 5.
@@ -78,7 +78,7 @@ func (u *URL) typeDelim() (Span, bool) {
 		return Span{}, false
 	}
 	if t, ok := u.Token(Ftptype); ok && octet.EqualFold(u.src[max(t.Start-len(typeMark), 0):t.Start], typeMark) {
-		return Span{t.Start - len(typeMark), t.Start}, true
+		return Span{Start: t.Start - len(typeMark), End: t.Start}, true
 	}
 	list := u.Tokens()
 	for i := len(list) - 1; i >= 0; i-- {

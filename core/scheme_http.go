@@ -44,7 +44,7 @@ func factsOfSearch(search string, seen octet.Class) factSet {
 func (u *URL) runsOf(t Token, class octet.Class) iter.Seq[Span] {
 	return func(yield func(Span) bool) {
 		for start, end := range octet.Runs(u.src[:t.End], t.Start, func(b byte) bool { return octet.ClassOf(b)&class != 0 }) {
-			if !yield(Span{start, end}) {
+			if !yield(Span{Start: start, End: end}) {
 				return
 			}
 		}

@@ -29,7 +29,7 @@ var sharedFuncs = map[string]func(u *URL) []any{
 	"Parse":            func(u *URL) []any { return []any{Parse(u.Source()).Tokens()} },
 	"Apply": func(u *URL) (answers []any) {
 		for _, span := range spans {
-			text, ok := Apply(u.Source(), []Edit{{span, "x"}, {Span{1, 2}, "y"}})
+			text, ok := Apply(u.Source(), []Edit{{Span: span, New: "x"}, {Span: Span{Start: 1, End: 2}, New: "y"}})
 			answers = append(answers, text, ok)
 		}
 		return answers
@@ -68,7 +68,7 @@ var sharedInputs = []string{
 	"htpp://h/\xff", "mailto:a|b@h?subject=~", "news:a@b|c", "prospero://h/;a=b;c", "http://" + strings.Repeat("a_", 2100) + "/", "\x00 :/@",
 }
 
-var spans = []Span{{}, {2, 5}, {5, 2}, {-3, 4}, {-7, -1}, {3, 1 << 40}, {1 << 40, 1 << 41}, {math.MinInt, math.MaxInt}, {math.MaxInt, math.MinInt}}
+var spans = []Span{{}, {Start: 2, End: 5}, {Start: 5, End: 2}, {Start: -3, End: 4}, {Start: -7, End: -1}, {Start: 3, End: 1 << 40}, {Start: 1 << 40, End: 1 << 41}, {Start: math.MinInt, End: math.MaxInt}, {Start: math.MaxInt, End: math.MinInt}}
 
 // sharedValues returns values of all types with methods.
 func sharedValues() (list []any) {

@@ -81,13 +81,13 @@ func (p *pass) warnOfSlip() {
 		return
 	}
 	first := changes[0][0]
-	at := Span{first.Start, first.End}
+	at := first.Span
 	p.rule, p.part = slip, p.partAt(at)
 	p.report(at, list[0].Text)
 }
 
 // isExplained reports whether a finding already explains a change. That a URL has a password explains no slip in it.
-func (p *pass) isExplained(edits []meant.Edit) bool {
+func (p *pass) isExplained(edits []Edit) bool {
 	return slices.ContainsFunc(p.out, func(d Diagnostic) bool { return d.mayBeSlip() && d.Part != Password && anyTouches(d.Span, edits) })
 }
 

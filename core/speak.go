@@ -26,7 +26,7 @@ func (p *pass) Speakers() []*Diagnostic {
 			of = append(of, list[e.Start:e.End]...)
 		}
 		for _, e := range edits {
-			speakFor(list, Span{e.Start, e.End}, cmp.Or(append(of, beside)...))
+			speakFor(list, e.Span, cmp.Or(append(of, beside)...))
 		}
 	}
 	return list

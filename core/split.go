@@ -179,7 +179,7 @@ func (u *URL) place() {
 	u.retoken(u.tokens[:1])
 	u.at = u.tokens[0].End
 	for _, t := range f.url.Tokens() {
-		t.Span = Span{u.at, f.from.Start(t.End)}
+		t.Span = Span{Start: u.at, End: f.from.Start(t.End)}
 		t.Mark |= MarkGuess
 		u.tokens = append(u.tokens, t)
 		u.at = t.End
@@ -206,7 +206,7 @@ func (u *URL) splitScheme() {
 	u.facts |= noScheme
 	u.mark = MarkGuess
 	if name := u.rest(); end == u.end && end > u.at && seen&octet.Dot == 0 && !octet.EqualFold(name, "localhost") {
-		u.named = Span{u.at, u.end}
+		u.named = Span{Start: u.at, End: u.end}
 		u.consume(SchemeName, u.end)
 	}
 }
@@ -216,7 +216,7 @@ func (u *URL) splitScheme() {
 func (u *URL) consumeScheme(known *knownName, n int, seen octet.Class) {
 	u.scheme, u.reading, u.known = known.scheme, known.reading, known.registered
 	u.facts |= known.about
-	u.named = Span{u.at, u.at + n}
+	u.named = Span{Start: u.at, End: u.at + n}
 	if u.at > 0 { // something stands before it, so by section 5 there is no scheme
 		u.scheme = nil
 		u.facts |= noScheme
@@ -478,7 +478,7 @@ func (u *URL) eachSegment(path Token) iter.Seq[Token] {
 	return func(yield func(Token) bool) {
 		src := u.src[:path.End]
 		for at := path.Start; at <= len(src); at += len("/") {
-			t := Token{Span: Span{at, at}, Part: path.Part, Mark: path.Mark}
+			t := Token{Span: Span{Start: at, End: at}, Part: path.Part, Mark: path.Mark}
 			for ; at < len(src) && src[at] != '/'; at++ { // few octets: faster than eight at a time
 				t.seen |= octet.ClassOf(src[at])
 			}
@@ -534,7 +534,7 @@ func appendToken(list []Token, t Token) []Token {
 		before = list[len(list)-1]
 	}
 	if before.End < t.Start {
-		d := Token{Span: Span{before.End, t.Start}, Mark: t.Mark}
+		d := Token{Span: Span{Start: before.End, End: t.Start}, Mark: t.Mark}
 		if before.Part == SchemeName && t.Part != Fragment {
 			d.Mark = before.Mark
 		}

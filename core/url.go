@@ -71,8 +71,8 @@ type URL struct {
 	at, end    int                     // while reading: src[at:end] is still to be read
 	folded     *folded                 // what is in a wrapper with white space inside; nil else
 	repairs    []meant.Candidate       // what it was likely meant to be, best first, where asked
-	causes     [][]meant.Edit          // the changes by which it is read as the first of these
-	optional   []meant.Edit            // the other edits of that repair, which no error explains
+	causes     [][]Edit                // the changes by which it is read as the first of these
+	optional   []Edit                  // the other edits of that repair, which no error explains
 	asked      bool
 	near       string // the scheme that it is read as, where that is another than it has
 	unplaced   bool   // section 5 does not place the login of a later scheme
@@ -220,7 +220,7 @@ func (u *URL) push(p Part, end int, seen octet.Class) {
 	if end == u.at {
 		facts = empty
 	}
-	u.tokens = append(u.tokens, Token{Span{u.at, end}, p, u.mark, sight{seen, facts}})
+	u.tokens = append(u.tokens, Token{Span{Start: u.at, End: end}, p, u.mark, sight{seen, facts}})
 	u.has |= 1 << (p % maxParts) // says that no shift is too large
 	u.at = end
 }
@@ -267,7 +267,7 @@ func (u *URL) skipAll(n int) {
 // delimit ends a delimiter where no part comes behind that would: the "://" of "http://".
 func (u *URL) delimit() {
 	if n := len(u.tokens); n > 0 && u.tokens[n-1].End < u.at {
-		u.tokens = appendToken(u.tokens, Token{Span: Span{u.at, u.at}, Mark: u.mark})
+		u.tokens = appendToken(u.tokens, Token{Span: Span{Start: u.at, End: u.at}, Mark: u.mark})
 		u.tokens = u.tokens[:n+1]
 	}
 }

@@ -45,10 +45,10 @@ func (u *URL) readWeb() bool {
 		return false
 	}
 	u.scheme, u.reading, u.known = known.scheme, known.reading, known.registered
-	u.named, u.at, u.facts, u.delims = Span{0, len(known.name)}, len(s), known.about, octet.Colon|octet.Slash
+	u.named, u.at, u.facts, u.delims = Span{Start: 0, End: len(known.name)}, len(s), known.about, octet.Colon|octet.Slash
 	t := append(u.tokens[:0], make([]Token, 4)...)
 	t[0] = Token{u.named, SchemeName, 0, sight{seen: known.seen}}
-	t[1] = Token{Span{at, slash}, Host, 0, sight{octet.AlphaDigit, factsOfHost(s[at:slash], hyphens).butAddress(s[at:slash])}}
+	t[1] = Token{Span{Start: at, End: slash}, Host, 0, sight{octet.AlphaDigit, factsOfHost(s[at:slash], hyphens).butAddress(s[at:slash])}}
 	u.has = 1<<SchemeName | 1<<Host
 	u.facts |= maySlip.when(!meant.PlainHost(s[at:slash]))
 	if slash == len(s) {
@@ -64,14 +64,14 @@ func (u *URL) readWeb() bool {
 		}
 	}
 	seen &^= octet.Slash
-	t[2] = Token{Span{slash + 1, search}, Hsegment, mark, sight{seen, facts}}
+	t[2] = Token{Span{Start: slash + 1, End: search}, Hsegment, mark, sight{seen, facts}}
 	u.path = 2
 	u.has |= 1 << Hsegment
 	if search == len(s) {
 		u.tokens = t[:3]
 		return true
 	}
-	t[3] = Token{Span{search + 1, len(s)}, Search, mark, sight{inSearch, empty.when(search+1 == len(s))}}
+	t[3] = Token{Span{Start: search + 1, End: len(s)}, Search, mark, sight{inSearch, empty.when(search+1 == len(s))}}
 	u.delims |= octet.Question
 	u.has |= 1 << Search
 	u.facts |= factsOfSearch(s[search+1:], inSearch)

@@ -3,7 +3,7 @@
 //
 //	u := core.Parse("http://0x7f.1/")
 //	host, _ := u.Token(core.Host)
-//	h := hosts.Unfold(u.Source(), hosts.Span(host.Span), hosts.Asked{})
+//	h := hosts.Unfold(u.Source(), host.Span, hosts.Asked{})
 //	h.Address.String()       // "127.0.0.1"
 //	h.Address.Range().Kind   // RangeLoopback
 //	h.Spelling               // SpellingHex | SpellingShort
@@ -14,7 +14,3 @@
 // The results are data, without prose; core/text has the words. What takes large tables is asked of functions that the caller
 // hands in: see [Asked].
 package hosts
-
-// A Span is a half-open range of octets of the text that was given. It is a core.Span, which core could not lend to what it
-// stands on: each converts to the other.
-type Span struct{ Start, End int }

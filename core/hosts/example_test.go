@@ -4,12 +4,13 @@ import (
 	"fmt"
 
 	"urlscope/core/hosts"
+	"urlscope/core/octet"
 )
 
 // An address in disguise.
 func ExampleUnfold() {
 	const host = "0x7f.1"
-	h := hosts.Unfold(host, hosts.Span{Start: 0, End: len(host)}, hosts.Asked{})
+	h := hosts.Unfold(host, octet.Span{Start: 0, End: len(host)}, hosts.Asked{})
 	fmt.Println(h.Kind, h.Address, h.Address.Octets(), h.Spelling)
 	for _, n := range h.Numbers {
 		fmt.Println(host[n.Span.Start:n.Span.End], n.Base, n.Value, n.Bits)
@@ -26,7 +27,7 @@ func ExampleUnfold() {
 // An address of IPv6 with one of IPv4 in it, and a zone.
 func ExampleHost_embedded() {
 	const url = "http://[64:FF9B::10.0.0.1%25eth0]/"
-	h := hosts.Unfold(url, hosts.Span{Start: 7, End: 33}, hosts.Asked{})
+	h := hosts.Unfold(url, octet.Span{Start: 7, End: 33}, hosts.Asked{})
 	fmt.Println(h.Kind, h.Address, h.Spelling, url[h.Zone.Start:h.Zone.End], url[h.Span.Start:h.Span.End])
 	for _, e := range h.Embedded {
 		document, section := e.Kind.Document()
@@ -40,7 +41,7 @@ func ExampleHost_embedded() {
 // A name with a letter of another script. The functions stand for golang.org/x/net/idna and golang.org/x/net/publicsuffix.
 func ExampleHost_name() {
 	const host = "pаypal.example"
-	h := hosts.Unfold(host, hosts.Span{Start: 0, End: len(host)}, hosts.Asked{
+	h := hosts.Unfold(host, octet.Span{Start: 0, End: len(host)}, hosts.Asked{
 		ASCII:  func(name string) (string, bool) { return "xn--pypal-4ve.example", true },
 		Suffix: func(name string) (string, bool) { return "example", true },
 	})

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"urlscope/core/internal/host"
+	"urlscope/core/octet"
 )
 
 // A Kind is what a host is.
@@ -40,29 +41,29 @@ type Asked struct {
 // A Host is what a host means. All spans are octets of the text that Unfold was given.
 type Host struct {
 	Kind Kind
-	Span Span
+	Span octet.Span
 
 	// Of an address.
 	Address  Address
 	Spelling Spelling
 	Numbers  []Number   // of IPv4
-	Zone     Span       // of IPv6, the name of a zone (RFC 9844); empty without one
+	Zone     octet.Span // of IPv6, the name of a zone (RFC 9844); empty without one
 	Embedded []Embedded // of IPv6
 
 	// Of a name.
 	Labels  []Label
-	Sent    string   // as it is sent; "" if that is not known
-	Refused bool     // by browsers: by UTS 46, or for an octet that no domain holds
-	Domain  Span     // the registrable domain; empty if the host has no such domain, or the list was not asked
-	Suffix  Span     // the public suffix; likewise
-	Special *Special // what the name is reserved for; nil for most
+	Sent    string     // as it is sent; "" if that is not known
+	Refused bool       // by browsers: by UTS 46, or for an octet that no domain holds
+	Domain  octet.Span // the registrable domain; empty if the host has no such domain, or the list was not asked
+	Suffix  octet.Span // the public suffix; likewise
+	Special *Special   // what the name is reserved for; nil for most
 }
 
 // Unfold returns what the host means that the octets at hold. Brackets are part of a host. Any octets are read.
-func Unfold(src string, at Span, asked Asked) Host {
+func Unfold(src string, at octet.Span, asked Asked) Host {
 	at.End = min(max(at.End, 0), len(src))
 	at.Start = min(max(at.Start, 0), at.End)
-	h := Host{Span: at, Zone: Span{at.End, at.End}}
+	h := Host{Span: at, Zone: octet.Span{Start: at.End, End: at.End}}
 	text := src[at.Start:at.End]
 	if strings.HasPrefix(text, "[") {
 		h.literal(text[len("["):], at.Start+len("["))
@@ -115,7 +116,7 @@ func (h *Host) address6(text string, start int) {
 	}
 	h.Kind, h.Address, h.Spelling = KindAddress6, a, spelling
 	h.Embedded = embeddedIn(a)
-	h.Zone = Span{start + len(text) - len(zone), start + len(text)}
+	h.Zone = octet.Span{Start: start + len(text) - len(zone), End: start + len(text)}
 }
 
 // splitLiteral splits what is behind the bracket of a host into an address and its zone. It returns false without the other

@@ -10,6 +10,7 @@ import (
 	"golang.org/x/net/publicsuffix"
 
 	"urlscope/core/internal/golden"
+	"urlscope/core/octet"
 )
 
 // libraries are what is asked beside the tables, natively.
@@ -42,7 +43,7 @@ func TestUnfold(t *testing.T) {
 			b.WriteString(line)
 			const scheme = "//"
 			src := scheme + host + "/"
-			describe(&b, src, Unfold(src, Span{len(scheme), len(scheme) + len(host)}, libraries))
+			describe(&b, src, Unfold(src, octet.Span{Start: len(scheme), End: len(scheme) + len(host)}, libraries))
 		}
 	}
 	golden.Hold(t, file, b.String(), *update)
@@ -51,7 +52,7 @@ func TestUnfold(t *testing.T) {
 // describe writes a host, indented.
 func describe(b *strings.Builder, src string, h Host) {
 	say := func(format string, args ...any) { fmt.Fprintf(b, "  "+format+"\n", args...) }
-	octets := func(s Span) string { return strconv.QuoteToGraphic(src[s.Start:s.End]) }
+	octets := func(s octet.Span) string { return strconv.QuoteToGraphic(src[s.Start:s.End]) }
 	switch h.Kind {
 	case KindAddress4, KindAddress6:
 		say("%s %s", h.Kind, h.Address)
@@ -131,12 +132,12 @@ func scriptsOf(l Label) string {
 // TestUnfoldAlone: without anybody to ask, a name outside US-ASCII is not known as it is sent, and all else is.
 func TestUnfoldAlone(t *testing.T) {
 	for host, sent := range map[string]string{"Example.ORG": "example.org", "xn--bcher-kva.Example": "xn--bcher-kva.example", "bücher.example": ""} {
-		h := Unfold(host, Span{0, len(host)}, Asked{})
-		if h.Kind != KindName || h.Sent != sent || h.Refused || h.Labels[0].Sent != strings.Split(sent, ".")[0] || h.Suffix != (Span{}) {
+		h := Unfold(host, octet.Span{Start: 0, End: len(host)}, Asked{})
+		if h.Kind != KindName || h.Sent != sent || h.Refused || h.Labels[0].Sent != strings.Split(sent, ".")[0] || h.Suffix != (octet.Span{}) {
 			t.Errorf("%q: %+v", host, h)
 		}
 	}
-	if h := Unfold("xn--bcher-kva.example", Span{0, 21}, Asked{}); h.Labels[0].Shown != "bücher" {
+	if h := Unfold("xn--bcher-kva.example", octet.Span{Start: 0, End: 21}, Asked{}); h.Labels[0].Shown != "bücher" {
 		t.Errorf("shown as %q", h.Labels[0].Shown)
 	}
 }
@@ -156,9 +157,9 @@ func FuzzUnfold(f *testing.F) {
 		f.Add(s, 0, len(s))
 	}
 	f.Fuzz(func(t *testing.T, s string, start, end int) {
-		h := Unfold(s, Span{start, end}, libraries)
+		h := Unfold(s, octet.Span{Start: start, End: end}, libraries)
 		last := h.Span.Start
-		check := func(at Span) {
+		check := func(at octet.Span) {
 			if at.Start < last || at.End < at.Start || at.End > h.Span.End {
 				t.Fatalf("%q: %v behind %d, of %v", s, at, last, h.Span)
 			}

@@ -11,9 +11,9 @@ import (
 
 // A Label is one of the labels of a name.
 type Label struct {
-	Span       Span   // as it was typed
-	Sent       string // in US-ASCII (an A-label, RFC 5890): "xn--bcher-kva"; "" if that is not known
-	Shown      string // in its own script (a U-label): "bücher"
+	Span       octet.Span // as it was typed
+	Sent       string     // in US-ASCII (an A-label, RFC 5890): "xn--bcher-kva"; "" if that is not known
+	Shown      string     // in its own script (a U-label): "bücher"
 	Mix        Mix
 	Characters []Character // the characters as typed, or, if the label was typed in US-ASCII, the characters of Shown
 	Refused    bool        // it begins with "xn--", and UTS 46 refuses it: what follows is no Punycode, or of characters that it does not allow
@@ -23,7 +23,7 @@ type Label struct {
 // A Character is a character of a label.
 type Character struct {
 	Rune   rune
-	Span   Span // its octets, or the whole label if it is written in Punycode
+	Span   octet.Span // its octets, or the whole label if it is written in Punycode
 	Script Script
 	Like   byte // the letter of US-ASCII that it looks like; 0 for most
 }
@@ -85,18 +85,18 @@ func sentAs(text string, asked Asked) (sent string, refused bool) {
 
 // labelsOf splits a name at its dots, which are the dot of US-ASCII and the characters that UTS 46 reads as dots. A dot
 // at the end has no label behind it.
-func labelsOf(src string, at Span) (list []Label) {
+func labelsOf(src string, at octet.Span) (list []Label) {
 	begin := at.Start
 	for i := at.Start; i < at.End; {
 		r, end, _ := character(src[:at.End], i)
 		if isDot(r) {
-			list = append(list, Label{Span: Span{begin, i}})
+			list = append(list, Label{Span: octet.Span{Start: begin, End: i}})
 			begin = end
 		}
 		i = end
 	}
 	if begin < at.End || list == nil {
-		list = append(list, Label{Span: Span{begin, at.End}})
+		list = append(list, Label{Span: octet.Span{Start: begin, End: at.End}})
 	}
 	return list
 }
@@ -153,12 +153,12 @@ func (l *Label) isRefused(src string, asked Asked) bool {
 func (l *Label) each(src string) {
 	for i := l.Span.Start; i < l.Span.End; {
 		r, end, _ := character(src[:l.Span.End], i)
-		l.add(r, Span{i, end})
+		l.add(r, octet.Span{Start: i, End: end})
 		i = end
 	}
 }
 
-func (l *Label) add(c rune, at Span) {
+func (l *Label) add(c rune, at octet.Span) {
 	l.Characters = append(l.Characters, Character{c, at, scriptOf(c), glyph.Latin(c)})
 }
 
@@ -207,8 +207,8 @@ func (h *Host) suffix(asked Asked) {
 	}
 	end := h.Labels[len(h.Labels)-1].Span.End
 	at := len(h.Labels) - 1 - strings.Count(suffix, ".")
-	h.Suffix = Span{h.Labels[at].Span.Start, end}
+	h.Suffix = octet.Span{Start: h.Labels[at].Span.Start, End: end}
 	if at > 0 {
-		h.Domain = Span{h.Labels[at-1].Span.Start, end}
+		h.Domain = octet.Span{Start: h.Labels[at-1].Span.Start, End: end}
 	}
 }

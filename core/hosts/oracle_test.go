@@ -10,6 +10,7 @@ import (
 	"golang.org/x/net/idna"
 
 	"urlscope/core/internal/rounds"
+	"urlscope/core/octet"
 )
 
 // ofNet returns the address that the standard library has.
@@ -59,7 +60,7 @@ func TestCanonical(t *testing.T) {
 		if want.Is6() {
 			text = "[" + text + "]"
 		}
-		h := Unfold(text, Span{0, len(text)}, Asked{})
+		h := Unfold(text, octet.Span{Start: 0, End: len(text)}, Asked{})
 		if h.Address != a || h.Spelling != 0 {
 			t.Fatalf("%s: read as %s, spelt %q", want, h.Address, h.Spelling)
 		}
@@ -75,7 +76,7 @@ func TestReadsWhatNetipReads(t *testing.T) {
 			return
 		}
 		want, err := netip.ParseAddr(s)
-		h := Unfold("["+s+"]", Span{0, len(s) + 2}, Asked{})
+		h := Unfold("["+s+"]", octet.Span{Start: 0, End: len(s) + 2}, Asked{})
 		if ok := err == nil && want.Is6(); ok != (h.Kind == KindAddress6) {
 			t.Fatalf("%q: %v, want %v (%v)", s, h.Kind, ok, err)
 		} else if !ok {
@@ -107,7 +108,7 @@ func TestSpellings(t *testing.T) {
 	for range rounds.Of(100_000) {
 		n := r.Uint32() >> r.IntN(24)
 		text, spelling := spell4(r, n)
-		h := Unfold("//"+text+"/", Span{2, 2 + len(text)}, Asked{})
+		h := Unfold("//"+text+"/", octet.Span{Start: 2, End: 2 + len(text)}, Asked{})
 		if h.Kind != KindAddress4 || h.Address != address4(n) || h.Spelling != spelling {
 			t.Fatalf("%q: %v %s %q, want %s %q", text, h.Kind, h.Address, h.Spelling, address4(n), spelling)
 		}

@@ -12,6 +12,7 @@ import (
 
 	"urlscope/core/internal/golden"
 	"urlscope/core/internal/rounds"
+	"urlscope/core/octet"
 )
 
 var update = flag.Bool("update", false, "write testdata/hosts")
@@ -42,7 +43,7 @@ func TestKnown(t *testing.T) {
 		if len(want) == 0 {
 			continue
 		}
-		r := Unfold(want[0], Span{0, len(want[0])}, Asked{}).Address.Range()
+		r := Unfold(want[0], octet.Span{Start: 0, End: len(want[0])}, Asked{}).Address.Range()
 		if r == nil {
 			t.Errorf("%s has no range", want[0])
 			continue
@@ -129,13 +130,13 @@ func TestAround(t *testing.T) {
 		"169.254.169.254": "link-local RFC 3927", "100.100.100.200": "shared RFC 6598", "192.0.0.192": "protocol RFC 6890", "168.63.129.16": "public ",
 		"[fd00:ec2::254]": "unique-local RFC 4193", "[fe80::a9fe:a9fe]": "link-local RFC 4291", "10.0.0.1": "public ",
 	} {
-		h := Unfold(address, Span{End: len(address)}, Asked{})
+		h := Unfold(address, octet.Span{End: len(address)}, Asked{})
 		around := h.Address.Range().Around()
 		if got := around.Kind.String() + " " + around.Document; got != want {
 			t.Errorf("the range of %s is in the range of %s, want %s", address, got, want)
 		}
 	}
-	if h := Unfold("8.8.8.8", Span{End: 7}, Asked{}); h.Address.Range().Around() != nil {
+	if h := Unfold("8.8.8.8", octet.Span{End: 7}, Asked{}); h.Address.Range().Around() != nil {
 		t.Error("something is around all addresses")
 	}
 }

@@ -4,10 +4,10 @@ import "urlscope/core/octet"
 
 // A Number is one of the numbers that an address of IPv4 is written with.
 type Number struct {
-	Span  Span   // its octets
-	Value uint32 // at most 255, but for the last number
-	Base  int    // 8, 10 or 16
-	Bits  int    // of the address that it fills: 8, but the last number fills all that is left
+	Span  octet.Span // its octets
+	Value uint32     // at most 255, but for the last number
+	Base  int        // 8, 10 or 16
+	Bits  int        // of the address that it fills: 8, but the last number fills all that is left
 }
 
 // A reading4 is what the IPv4 parser of the URL Standard (section 3.5) makes of a host.
@@ -106,7 +106,7 @@ func (r *reading4) list() []Number {
 
 // A number is a number while it is read.
 type number struct {
-	span    Span
+	span    octet.Span
 	size    int    // of its octets as mapped
 	value   uint64 // more than 32 bits become 1<<32
 	base    uint8

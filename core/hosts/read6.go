@@ -10,7 +10,7 @@ import (
 // read6 reads an address of IPv6 (RFC 4291, section 2.2) without brackets and zone.
 func read6(s string) (a Address, spelling Spelling, ok bool) {
 	front, behind, short := strings.Cut(s, "::")
-	r := reading6{run: Span{-1, -1}}
+	r := reading6{run: octet.Span{Start: -1, End: -1}}
 	ok = r.read(front)
 	if short { // "::" stands for one group at least
 		ok = ok && !r.dotted
@@ -31,8 +31,8 @@ func read6(s string) (a Address, spelling Spelling, ok bool) {
 // A reading6 is the state of reading an address of IPv6.
 type reading6 struct {
 	groups   [groups6]uint16
-	count    int  // of the groups that were read
-	run      Span // the groups that "::" stands for; -1 to -1 without one
+	count    int        // of the groups that were read
+	run      octet.Span // the groups that "::" stands for; -1 to -1 without one
 	dotted   bool
 	spelling Spelling
 }
@@ -111,7 +111,7 @@ func (r *reading6) other(a Address) (s Spelling) {
 	case !r.dotted && isMapped:
 		s = SpellingGroups
 	}
-	if start, end := host.Zeros(a.groups()); r.run != (Span{start, end}) {
+	if start, end := host.Zeros(a.groups()); r.run != (octet.Span{Start: start, End: end}) {
 		s |= SpellingRuns
 	}
 	return s

@@ -1,5 +1,6 @@
 // Package octet knows the octets of URLs: which class of section 5 of RFC 1738 each is in, the escapes that stand for them, and
-// the letters of US-ASCII. [ClassOf] returns the [Class] of an octet, a set of which is a Class, too.
+// the letters of US-ASCII. [ClassOf] returns the [Class] of an octet, a set of which is a Class, too. A [Span] is octets of a
+// text that stand side by side, and an [Edit] replaces them; all packages share the two.
 package octet
 
 import (

@@ -31,7 +31,7 @@ func ExampleProduction() {
 func ExampleAddressRange() {
 	u := core.Parse("http://0x7f.1/")
 	host, _ := u.Token(core.Host)
-	h := hosts.Unfold(u.Source(), hosts.Span(host.Span), hosts.Asked{})
+	h := hosts.Unfold(u.Source(), host.Span, hosts.Asked{})
 	for _, l := range text.Langs {
 		fmt.Println(text.HostKind(l, h.Kind), h.Address, text.AddressSpelling(l, h.Spelling))
 		fmt.Println(text.AddressRange(l, h.Address.Range()), text.AddressReach(l, h.Address.Range().Reach))
@@ -47,7 +47,7 @@ func ExampleAddressRange() {
 
 func ExampleAddressEmbedding() {
 	const host = "[::ffff:10.0.0.1]"
-	for _, e := range hosts.Unfold(host, hosts.Span{Start: 0, End: len(host)}, hosts.Asked{}).Embedded {
+	for _, e := range hosts.Unfold(host, core.Span{Start: 0, End: len(host)}, hosts.Asked{}).Embedded {
 		fmt.Println(text.AddressEmbedding(text.English, e.Kind), e.Address)
 	}
 	// Output:
@@ -56,7 +56,7 @@ func ExampleAddressEmbedding() {
 
 func ExampleSpecialName() {
 	const host = "xn--pypal-4ve.localhost"
-	h := hosts.Unfold(host, hosts.Span{Start: 0, End: len(host)}, hosts.Asked{})
+	h := hosts.Unfold(host, core.Span{Start: 0, End: len(host)}, hosts.Asked{})
 	fmt.Println(text.SpecialName(text.English, h.Special))
 	for _, c := range h.Labels[0].Characters[:2] {
 		fmt.Println(string(c.Rune), text.ScriptName(text.English, c.Script))

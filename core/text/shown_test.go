@@ -259,7 +259,7 @@ func goldenHosts(l Lang, line func(string, Prose)) {
 	for e := hosts.EmbeddingMapped; e.String() != ""; e++ {
 		say(e.String(), AddressEmbedding(l, e))
 	}
-	say("64:ff9b::10.0.0.1", AddressForbidden(l, hosts.Unfold("[64:ff9b::a00:1]", hosts.Span{End: len("[64:ff9b::a00:1]")}, hosts.Asked{}).Embedded[0]))
+	say("64:ff9b::10.0.0.1", AddressForbidden(l, hosts.Unfold("[64:ff9b::a00:1]", core.Span{End: len("[64:ff9b::a00:1]")}, hosts.Asked{}).Embedded[0]))
 	for _, s := range hosts.Specials() {
 		say(s.Name, SpecialName(l, &s))
 	}

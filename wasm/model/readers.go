@@ -76,7 +76,7 @@ func (m *Model) HostElsewhere(asked readers.Asked, h *hosts.Host) (list []reader
 // isHost reports whether found, the host of a reader, is h in any spelling.
 func (m *Model) isHost(found string, h *hosts.Host, asked readers.Asked) bool {
 	found = bare(found)
-	other := hosts.Unfold(found, hosts.Span{End: len(found)}, hosts.Asked{ASCII: asked.ASCII})
+	other := hosts.Unfold(found, core.Span{End: len(found)}, hosts.Asked{ASCII: asked.ASCII})
 	if h.Address.Bits() > 0 {
 		return other.Address == h.Address
 	}

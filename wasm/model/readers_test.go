@@ -26,7 +26,7 @@ func TestHostReadings(t *testing.T) {
 	} {
 		m := New(test.url)
 		at, _ := m.URL.Token(core.Host)
-		h := hosts.Unfold(test.url, hosts.Span(at.Span), hosts.Asked{})
+		h := hosts.Unfold(test.url, at.Span, hosts.Asked{})
 		read, kept := m.HostReadings(asked, &h)
 		for _, list := range []struct {
 			want       []string
@@ -77,7 +77,7 @@ func TestHosts(t *testing.T) {
 		if len(list) == 0 {
 			continue
 		}
-		h := hosts.Unfold(test.url, hosts.Span(list[0].Span), hosts.Asked{})
+		h := hosts.Unfold(test.url, list[0].Span, hosts.Asked{})
 		for _, g := range m.HostElsewhere(asked, &h) {
 			s := g.Goes.Host + ":"
 			for _, r := range g.Readings {

@@ -67,7 +67,7 @@ func (w parts) unfold(at core.Span) hosts.Host {
 	if s := w.page.model.Suffixes; s != nil {
 		asked.Suffix = s.Of
 	}
-	return hosts.Unfold(w.page.model.Source(), hosts.Span(at), asked)
+	return hosts.Unfold(w.page.model.Source(), at, asked)
 }
 
 // unfolded lists what the host at a span means.

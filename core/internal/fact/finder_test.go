@@ -3,6 +3,8 @@ package fact
 import (
 	"slices"
 	"testing"
+
+	"urlscope/core/octet"
 )
 
 // TestFinder: all is found, or the first, or of a path the first of each segment.
@@ -10,12 +12,12 @@ func TestFinder(t *testing.T) {
 	const part = "%2520%2520/a/%2520"
 	for _, c := range []struct {
 		name string
-		got  []At
-		want []At
+		got  []octet.Span
+		want []octet.Span
 	}{
-		{"all", Finder(Twice).All(nil, part), []At{{0, 5}, {5, 10}, {13, 18}}},
-		{"of a part", Finder(Twice).First(nil, part, false), []At{{0, 5}}},
-		{"of a path", Finder(Twice).First(nil, part, true), []At{{0, 5}, {13, 18}}},
+		{"all", Finder(Twice).All(nil, part), []octet.Span{{Start: 0, End: 5}, {Start: 5, End: 10}, {Start: 13, End: 18}}},
+		{"of a part", Finder(Twice).First(nil, part, false), []octet.Span{{Start: 0, End: 5}}},
+		{"of a path", Finder(Twice).First(nil, part, true), []octet.Span{{Start: 0, End: 5}, {Start: 13, End: 18}}},
 		{"none", Finder(Twice).First(nil, "a/b", true), nil},
 	} {
 		if !slices.Equal(c.got, c.want) {

@@ -91,7 +91,7 @@ func isPlain(text string) bool {
 // bare returns a URL without what may be one way or the other: the case of its scheme and host, a lone slash behind the host.
 func bare(s string) string {
 	p := partsOf(s)
-	s = strings.ToLower(s[:p.path.start]) + s[p.path.start:]
+	s = strings.ToLower(s[:p.path.Start]) + s[p.path.Start:]
 	return strings.TrimSuffix(s, "/")
 }
 

@@ -21,25 +21,25 @@ var doubters = []doubter{
 	{"frobnicate:x", 150, func(p parts) bool { return !p.known() }},
 	{"htpp://h/", wrong, func(p parts) bool { return !p.known() && p.slashes && nearScheme(p.scheme) }},
 	{"http://http//h", 200, func(p parts) bool {
-		host := p.host.in(p.text)
+		host := p.host.In(p.text)
 		return p.slashes && langOf(host) != nil && (!hasWord(hostSchemes, octet.LowerString(host)) || firstScheme(p) != no)
 	}},
-	{"http://%5B::1%5D/", wrong, func(p parts) bool { return p.slashes && strings.HasPrefix(p.host.in(p.text), "%5B") }},
-	{"http://www/", wrong, func(p parts) bool { return p.web() && p.server() && strings.EqualFold(p.host.in(p.text), "www") }},
-	{"http://h.example.zzz/", 50, func(p parts) bool { return p.server() && OddTop(p.host.in(p.text)) }},
+	{"http://%5B::1%5D/", wrong, func(p parts) bool { return p.slashes && strings.HasPrefix(p.host.In(p.text), "%5B") }},
+	{"http://www/", wrong, func(p parts) bool { return p.web() && p.server() && strings.EqualFold(p.host.In(p.text), "www") }},
+	{"http://h.example.zzz/", 50, func(p parts) bool { return p.server() && OddTop(p.host.In(p.text)) }},
 	{"mailto:joe", strange, func(p parts) bool { return p.scheme == "mailto" && count(p.rest(), "@", "%40") == 0 }},
 	{"mailto:Joe%20%3Cjoe@h.org%3E", strange, func(p parts) bool { return p.scheme == "mailto" && strings.Contains(address(p), "%3C") }},
 	{"mailto:a@h.org;b@h.org", strange, func(p parts) bool { return moveRecipients(p.text, p) != nil }},
-	{"https://mailto:joe@h.org", wrong, func(p parts) bool { return octet.HasPrefixFold(p.user.in(p.text), "mailto:") }},
+	{"https://mailto:joe@h.org", wrong, func(p parts) bool { return octet.HasPrefixFold(p.user.In(p.text), "mailto:") }},
 	{"ftp://h/x;type=ascii", strange, func(p parts) bool { return moveType(p.text, p) != nil }},
 	{"sftp://a@b@h/", strange, func(p parts) bool { l := langOf(p.scheme); return l != nil && !l.begins && !l.accepts(p) }},
 	{"mailto:joe@h:25", wrong, func(p parts) bool { return p.scheme == "mailto" && strings.Contains(address(p), ":") }},
 	{"http://h/x.", odd, hasFinalMark},
 	{"gopher://h/1x?y", odd, func(p parts) bool {
-		selector, _, _ := strings.Cut(p.path.in(p.text), "%09") // behind which a gopher+ string may be "?"
+		selector, _, _ := strings.Cut(p.path.In(p.text), "%09") // behind which a gopher+ string may be "?"
 		return p.scheme == "gopher" && strings.Contains(selector, "?")
 	}},
-	{"http://h:99999/", wrong, func(p parts) bool { return isLargePort(p.port.in(p.text)) }},
+	{"http://h:99999/", wrong, func(p parts) bool { return isLargePort(p.port.In(p.text)) }},
 	{"http://127.0.0.300/", wrong, isLargeAddress},
 	{"http://h/http://h/x", wrong, hasURLInPath},
 }
@@ -70,7 +70,7 @@ const agreed = 25
 // agreement is what speaks for a URL whose host is named as its scheme is: 25 of "ftp://ftp.h.org/", 25 of
 // "http://www.h.org/", 0 of "ftp://h.org/".
 func agreement(p parts) int {
-	label, _, ok := strings.Cut(octet.LowerString(p.host.in(p.text)), ".")
+	label, _, ok := strings.Cut(octet.LowerString(p.host.In(p.text)), ".")
 	if ok && p.slashes && (label == p.scheme || hasWord(" news:nntp bbs:telnet www:http www:https ", label+":"+p.scheme)) {
 		return agreed
 	}
@@ -87,7 +87,7 @@ func (p parts) web() bool { return p.scheme == "http" || p.scheme == "https" }
 func (p parts) isSite() bool { return hasWord(" http https ws wss ", p.scheme) }
 
 // server reports whether the URL names a host: "http://h/", not "http:///x".
-func (p parts) server() bool { return p.slashes && p.host.start < p.host.end }
+func (p parts) server() bool { return p.slashes && p.host.Start < p.host.End }
 
 // known reports whether name, in lower case, is the name of a scheme: "http", "urn", "x-foo".
 func known(name string) bool {
@@ -137,7 +137,7 @@ func hasFinalMark(p parts) bool {
 
 // isLargeAddress reports whether an address of four numbers has one over 255: "http://127.0.0.300/", not "http://127.0.0.1/".
 func isLargeAddress(p parts) bool {
-	h := p.host.in(p.text)
+	h := p.host.In(p.text)
 	return p.server() && strings.Count(h, ".") == 3 && isDotted(h) && !host.IsAddress(h)
 }
 
@@ -171,7 +171,7 @@ func count(s, sign, escaped string) int { return strings.Count(s, sign) + string
 // "http://h/http://h/x", not "http://www.h.org/http://h/x". A host that is named as its scheme is may well
 // have a URL in its path, as an archive has, unless that one's is named so too.
 func hasURLInPath(p parts) bool {
-	path := strings.TrimLeft(p.path.in(p.text), "/")
+	path := strings.TrimLeft(p.path.In(p.text), "/")
 	name, rest, ok := strings.Cut(path, ":")
 	return ok && strings.HasPrefix(rest, "/") && langOf(name) != nil && (agreement(p) == 0 || agreement(partsOf(path)) > 0)
 }

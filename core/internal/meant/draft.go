@@ -1,32 +1,22 @@
 package meant
 
 import (
-	"cmp"
 	"slices"
 	"strings"
+
+	"urlscope/core/octet"
 )
 
-// An Edit writes New in place of the octets from Start to End.
-type Edit struct {
-	Start, End int
-	New        string
+// edit returns the edit that writes text in place of the octets from start to end.
+func edit(start, end int, text string) octet.Edit {
+	return octet.Edit{Span: span(start, end), New: text}
 }
 
-// compare orders edits by their places. What is put in at an offset comes before what is taken out there: "ab" in front of the comma of
-// "x,y" before "." in its place.
-func (e Edit) compare(f Edit) int { return cmp.Or(e.Start-f.Start, e.End-f.End) }
-
-// shifted returns e so much further on.
-func (e Edit) shifted(by int) Edit { return Edit{e.Start + by, e.End + by, e.New} }
-
-// growth returns how much longer e makes a text: 1 where "ab" is in place of "c".
-func (e Edit) growth() int { return len(e.New) - (e.End - e.Start) }
-
 // applied returns text after edits, which are in order and do not overlap: "a.b" of "a,b", where "." is in place of the comma.
-func applied(text string, edits []Edit) string {
+func applied(text string, edits []octet.Edit) string {
 	n := len(text)
 	for _, e := range edits {
-		n += e.growth()
+		n += e.Growth()
 	}
 	var b strings.Builder
 	b.Grow(n)
@@ -53,18 +43,18 @@ const (
 type draft struct {
 	text  string
 	price int
-	steps int    // 0 for the source
-	slips int    // the steps without which it would not be a URL; encoding octets does not count
-	known int    // the slips that are moves
-	valid bool   // it is a URL
-	up    *draft // in front of the last step
-	edits []Edit // of the last step, to the text of up
-	kind  kind   // of the last step
+	steps int          // 0 for the source
+	slips int          // the steps without which it would not be a URL; encoding octets does not count
+	known int          // the slips that are moves
+	valid bool         // it is a URL
+	up    *draft       // in front of the last step
+	edits []octet.Edit // of the last step, to the text of up
+	kind  kind         // of the last step
 }
 
 // apply returns the draft after one more step: "h.org" of "h,org" with a dot for the comma. The edits are in
 // order and do not overlap.
-func (d *draft) apply(edits []Edit, k kind, price int) *draft {
+func (d *draft) apply(edits []octet.Edit, k kind, price int) *draft {
 	next := draft{text: applied(d.text, edits), price: d.price + price, steps: d.steps + 1, slips: d.slips, known: d.known, up: d, edits: edits, kind: k}
 	if !d.valid && k != byItself {
 		next.slips++
@@ -87,8 +77,8 @@ func (d *draft) slip(f found) *draft {
 	next := d
 	shift := 0 // how far earlier edits have moved the octets behind them
 	for _, e := range f.edits {
-		next = next.apply([]Edit{e.shifted(shift)}, ofKey, 0)
-		shift += e.growth()
+		next = next.apply([]octet.Edit{e.Shifted(shift)}, ofKey, 0)
+		shift += e.Growth()
 	}
 	next.price += f.price
 	return next
@@ -96,7 +86,7 @@ func (d *draft) slip(f found) *draft {
 
 // trimmed returns e without what of text stays at either end, which is not part of the
 // change: "ab" in place of "ac" is "b" in place of "c".
-func (e Edit) trimmed(text string) Edit {
+func trimmed(e octet.Edit, text string) octet.Edit {
 	for e.Start < e.End && e.New != "" && text[e.Start] == e.New[0] {
 		e.Start, e.New = e.Start+1, e.New[1:]
 	}
@@ -108,7 +98,7 @@ func (e Edit) trimmed(text string) Edit {
 
 // A change is an edit of the source and the step that made it.
 type change struct {
-	Edit
+	octet.Edit
 	by *draft
 }
 
@@ -119,7 +109,7 @@ func (d *draft) changes() (list []change) {
 	}
 	list = d.up.changes()
 	for i := len(d.edits) - 1; i >= 0; i-- { // those in front are where they were
-		list = d.after(list, d.edits[i].trimmed(d.up.text))
+		list = d.after(list, trimmed(d.edits[i], d.up.text))
 	}
 	return list
 }
@@ -127,16 +117,16 @@ func (d *draft) changes() (list []change) {
 // after returns changes with one more edit, of the text that they make: "x.y" with "z" for the "." is one change of the "," of the
 // source. What one move does right behind what another wrote is a change of its own: in "~#top", "%7E" for "~", and nothing for
 // "#top". Slips of a key side by side are one.
-func (d *draft) after(list []change, e Edit) []change {
+func (d *draft) after(list []change, e octet.Edit) []change {
 	shift, n := 0, 0 // how much further on the text is; how many changes are in front of e
 	for ; n < len(list); n++ {
 		c := list[n]
 		if end := c.Start + shift + len(c.New); end > e.Start || end == e.Start && !d.isApart(c, e, c.New) {
 			break
 		}
-		shift += c.growth()
+		shift += c.Growth()
 	}
-	next := change{Edit{e.Start - shift, e.End - shift, e.New}, d}
+	next := change{edit(e.Start-shift, e.End-shift, e.New), d}
 	rest := n
 	for ; rest < len(list); rest++ {
 		c := list[rest]
@@ -145,7 +135,7 @@ func (d *draft) after(list []change, e Edit) []change {
 			break
 		}
 		next = next.joined(c, e, start)
-		shift += c.growth()
+		shift += c.Growth()
 		next.End = max(c.End, e.End-shift)
 	}
 	return slices.Replace(list, n, rest, next)
@@ -153,7 +143,7 @@ func (d *draft) after(list []change, e Edit) []change {
 
 // joined returns next, which is edit e so far, with what e leaves of what c wrote, from an offset of the text on. It is by who writes
 // first.
-func (next change) joined(c change, e Edit, start int) change {
+func (next change) joined(c change, e octet.Edit, start int) change {
 	if start <= e.Start && (c.New != "" || e.New == "") {
 		next.by = c.by
 	}
@@ -168,12 +158,12 @@ func (next change) joined(c change, e Edit, start int) change {
 
 // isApart reports whether d, with e, and the step that made c are two moves, where the first of the edits writes something. Insertions
 // side by side are one.
-func (d *draft) isApart(c change, e Edit, first string) bool {
+func (d *draft) isApart(c change, e octet.Edit, first string) bool {
 	return first != "" && c.by != d && c.by.kind != ofKey && d.kind != ofKey && (c.Start < c.End || e.Start < e.End)
 }
 
 // slide moves an insertion as far to the right as it means the same: "/1" in front of "/x" is "1/" behind the slash.
-func (e *Edit) slide(src string) {
+func slide(e *octet.Edit, src string) {
 	if e.Start == 0 || e.Start < e.End || e.New == "" {
 		return
 	}

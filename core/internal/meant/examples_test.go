@@ -4,6 +4,8 @@ import (
 	"slices"
 	"strconv"
 	"testing"
+
+	"urlscope/core/octet"
 )
 
 // TestFunctions asks the functions of this package one by one. A move may have several variants: one of them must make
@@ -30,9 +32,9 @@ func answers(called any, text string) []string {
 	case func(parts) string:
 		return []string{f(p)}
 	case part:
-		return []string{f(p).in(text)}
-	case func(parts) span:
-		return []string{f(p).in(text)}
+		return []string{f(p).In(text)}
+	case func(parts) octet.Span:
+		return []string{f(p).In(text)}
 	case func(parts) int:
 		return []string{strconv.Itoa(f(p))}
 	case func(string, parts) []variant:
@@ -41,9 +43,9 @@ func answers(called any, text string) []string {
 		return texts(text, f(p)...)
 	case func(string) []variant:
 		return texts(text, f(text)...)
-	case func(string, parts) []Edit:
+	case func(string, parts) []octet.Edit:
 		return texts(text, variant{edits: f(text, p)})
-	case func(parts) []Edit:
+	case func(parts) []octet.Edit:
 		return texts(text, variant{edits: f(p)})
 	}
 	return simple(called, text)

@@ -182,7 +182,7 @@ func TestFirst(t *testing.T) {
 func TestGoesWhere(t *testing.T) {
 	for _, s := range []string{"http://joe@host.example:8080@evil.example/", `http://evil.example\@good.example/`} {
 		for _, c := range Any(s) {
-			if p := partsOf(c.Text); p.host.in(c.Text) != "evil.example" {
+			if p := partsOf(c.Text); p.host.In(c.Text) != "evil.example" {
 				t.Errorf("%q: %q", s, c.Text)
 			}
 		}

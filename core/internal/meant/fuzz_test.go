@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"urlscope/core/internal/rounds"
+	"urlscope/core/octet"
 )
 
 // FuzzOf asks that any text has an answer, that each candidate's changes make it of the
@@ -34,12 +35,12 @@ func checkOf(t *testing.T, src string) {
 		if c.Text == src {
 			t.Fatalf("%q may have been meant to be itself", src)
 		}
-		var edits []Edit
+		var edits []octet.Edit
 		for _, list := range c.Changes {
 			edits = append(edits, list...)
 		}
 		for i := range edits {
-			for j := i; j > 0 && edits[j].compare(edits[j-1]) < 0; j-- {
+			for j := i; j > 0 && edits[j].Compare(edits[j-1]) < 0; j-- {
 				edits[j], edits[j-1] = edits[j-1], edits[j]
 			}
 		}

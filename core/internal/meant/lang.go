@@ -90,8 +90,8 @@ func langOrAny(scheme string) *lang {
 
 // accepts reports whether a text of that scheme is one of the language: "http://h/" is one of http, and "http://h:x/" not.
 func (l *lang) accepts(p parts) bool {
-	if name := p.host.in(p.text); p.slashes && (isLiteral(name) || port.AreServers(name) || !l.begins && isLaterName(name)) { // which stands for a name
-		return l.accepts(partsOf(p.text[:p.host.start] + "h" + p.text[p.host.end:]))
+	if name := p.host.In(p.text); p.slashes && (isLiteral(name) || port.AreServers(name) || !l.begins && isLaterName(name)) { // which stands for a name
+		return l.accepts(partsOf(p.text[:p.host.Start] + "h" + p.text[p.host.End:]))
 	}
 	m, start := l.machine(p)
 	state, n := m.Run(grammar.Start, p.text[start:])

@@ -68,7 +68,7 @@ func (k keymap) at(s string) (string, int) {
 }
 
 // typed is all of a text that has no scheme, if the keys begin with one, or with "www.", of which they change more than one octet.
-func (k keymap) typed(p parts) span {
+func (k keymap) typed(p parts) octet.Span {
 	slash := slices.Contains(slices.Collect(maps.Values(k)), "/") // which has another key
 	if beginsWWW(p.text) || slash && strings.Contains(p.text, "//") {
 		return no

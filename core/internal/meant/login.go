@@ -30,10 +30,10 @@ func isDottedHostport(s string) bool { return isHostport(s) && strings.Contains(
 // longLogin is what may be a login, up to the last "@" that a host is behind, with octets that delimit the URL and are not allowed in a
 // user or a password (section 3.1): "joe:a/b" of "ftp://joe:a/b@h.org/". Some URLs have the name of a driver in front:
 // "jdbc:mysql://joe:a/b@h.org/".
-func longLogin(p parts) span {
+func longLogin(p parts) octet.Span {
 	if p.scheme == "jdbc" {
 		if s := longLogin(partsOf(p.rest())); s != no {
-			return span{s.start + p.data, s.end + p.data}
+			return span(s.Start+p.data, s.End+p.data)
 		}
 		return no
 	}
@@ -41,14 +41,14 @@ func longLogin(p parts) span {
 		return no
 	}
 	at := hostAt(p)
-	if at < 0 || hasPath(p.scheme, p.text[p.login.start:at]) {
+	if at < 0 || hasPath(p.scheme, p.text[p.login.Start:at]) {
 		return no
 	}
-	return span{p.login.start + blanksAt(p.text[p.login.start:at], " "), at}
+	return span(p.login.Start+blanksAt(p.text[p.login.Start:at], " "), at)
 }
 
 // laterLogin is longLogin for the schemes whose users have no "?" (RFC 3986, section 3.2.1).
-func laterLogin(p parts) span {
+func laterLogin(p parts) octet.Span {
 	if l := langOf(p.scheme); l != nil && l.begins {
 		return no
 	}
@@ -57,8 +57,8 @@ func laterLogin(p parts) span {
 
 // emptyPort is where a host has a colon and no port: ":/x" of "http://h:/x". All readers end the host there (RFC 3986, section 3.2), also of
 // "https://h:/x@y". But a name that is no host for sure, in front of a host that is, is rather a user: "https://joe:/x@h.org/".
-func emptyPort(p parts) span {
-	if !p.colon || p.port.start < p.port.end || p.scheme == "file" || langOf(p.host.in(p.text)) != nil || longLogin(p) != no {
+func emptyPort(p parts) octet.Span {
+	if !p.colon || p.port.Start < p.port.End || p.scheme == "file" || langOf(p.host.In(p.text)) != nil || longLogin(p) != no {
 		return no
 	}
 	return behindHost(p)
@@ -103,16 +103,16 @@ func isServerName(s string) bool {
 // "#" ends the login, or the scheme is rather a database's, whose path has no "@". A password shows that even a name without a dot is a
 // host: "amqp://joe:a/b@h/".
 func hostAt(p parts) int {
-	login := p.login.in(p.text)
+	login := p.login.In(p.text)
 	inLogin, is := -1, isServerName
 	if at := strings.LastIndexByte(login, '@'); at >= 0 && mayBeServer(login[at+1:]) {
-		if inLogin = p.login.start + at; langOf(p.scheme) != nil && !strings.HasPrefix(p.text[p.login.end:], "#") {
+		if inLogin = p.login.Start + at; langOf(p.scheme) != nil && !strings.HasPrefix(p.text[p.login.End:], "#") {
 			return inLogin
 		}
-	} else if colon := portColon(login); colon >= 0 && p.scheme != "" && (p.namesDatabase() || !strings.HasPrefix(p.text[p.login.start+colon:], ":/")) {
+	} else if colon := portColon(login); colon >= 0 && p.scheme != "" && (p.namesDatabase() || !strings.HasPrefix(p.text[p.login.Start+colon:], ":/")) {
 		is = mayBeServer
 	}
-	for at := len(p.text) - 1; at > inLogin && at >= p.login.start; at-- {
+	for at := len(p.text) - 1; at > inLogin && at >= p.login.Start; at-- {
 		if p.text[at] == '@' && areServers(p.text[at+1:], is) {
 			return at
 		}
@@ -152,12 +152,12 @@ func areServers(s string, isHost func(string) bool) bool {
 
 // wrongLogin is a login in whose password an "@" is, and of which the last one was encoded in its place: "joe:a@b%40" of
 // "https://joe:a@b%40h.org/". The host would be "b%40h.org", which no standard knows what to do with.
-func wrongLogin(p parts) span {
-	last := strings.LastIndex(p.host.in(p.text), "%40") + len("%40")
-	if !p.at || last < len("%40") || !isLabels(p.host.in(p.text)[last:]) {
+func wrongLogin(p parts) octet.Span {
+	last := strings.LastIndex(p.host.In(p.text), "%40") + len("%40")
+	if !p.at || last < len("%40") || !isLabels(p.host.In(p.text)[last:]) {
 		return no
 	}
-	return span{p.user.start, p.host.start + last}
+	return span(p.user.Start, p.host.Start+last)
 }
 
 // rightAt reads each of these: "%40" for "@", and "@" for the last.

@@ -55,7 +55,7 @@ func ofLong(src string) (list []Candidate) {
 			continue
 		}
 		edits := slices.Concat(c.Changes...)
-		slices.SortStableFunc(edits, Edit.compare)
+		slices.SortStableFunc(edits, octet.Edit.Compare)
 		if c.Text = applied(src, edits); isURL(c.Text) {
 			list = append(list, c)
 		}
@@ -64,13 +64,13 @@ func ofLong(src string) (list []Candidate) {
 }
 
 // between returns the edits that repair what an excerpt leaves out, octet by octet: "%20" for the blank of "http://h/…a b…".
-func (e *excerpt) between(src string) (edits []Edit) {
+func (e *excerpt) between(src string) (edits []octet.Edit) {
 	p := parts{text: src[e.head : e.tail+e.gap]}
 	for _, n := range [...]notation{entity, unsafe} {
 		r := row{in: theText, before: anything, typed: n, behind: anything, places: every}
 		for _, v := range r.find(p) {
 			for _, f := range v.edits {
-				edits = append(edits, f.shifted(e.head))
+				edits = append(edits, f.Shifted(e.head))
 			}
 		}
 	}
@@ -85,14 +85,14 @@ func isURL(text string) bool {
 
 // inText returns changes of the excerpt as changes of the text, with those between: in "http://h/…a b" a space is further on than in
 // its excerpt. What takes out an end of the text takes out what is left out of it, too; nil if anything else is written there.
-func (e *excerpt) inText(changes [][]Edit, between []Edit) (list [][]Edit) {
+func (e *excerpt) inText(changes [][]octet.Edit, between []octet.Edit) (list [][]octet.Edit) {
 	for _, edits := range changes {
-		moved := make([]Edit, len(edits))
+		moved := make([]octet.Edit, len(edits))
 		for i, f := range edits {
 			switch {
 			case f.End <= e.head:
 			case f.Start >= e.tail:
-				f = f.shifted(e.gap)
+				f = f.Shifted(e.gap)
 			default:
 				if f.New != "" || f.Start > 0 && f.End < len(e.text) {
 					return nil
@@ -105,7 +105,7 @@ func (e *excerpt) inText(changes [][]Edit, between []Edit) (list [][]Edit) {
 		list = append(list, moved)
 	}
 	for _, f := range between {
-		list = append(list, []Edit{f})
+		list = append(list, []octet.Edit{f})
 	}
 	return list
 }

@@ -4,6 +4,8 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+
+	"urlscope/core/octet"
 )
 
 // pad is what makes a text long: octets that no slip has to do with.
@@ -136,17 +138,17 @@ func TestExcerptMoved(t *testing.T) {
 	text := head + "aa?aa" + tail
 	e := excerptOf(text)
 	at := len(head) + len("?")
-	for _, c := range []struct{ edit, want Edit }{
-		{Edit{1, 2, "x"}, Edit{1, 2, "x"}},
-		{Edit{at, at + 1, "x"}, Edit{at + 4, at + 5, "x"}},
-		{Edit{5, len(e.text), ""}, Edit{5, len(text), ""}},
-		{Edit{0, at, ""}, Edit{0, at + 4, ""}},
+	for _, c := range []struct{ edit, want octet.Edit }{
+		{edit(1, 2, "x"), edit(1, 2, "x")},
+		{edit(at, at+1, "x"), edit(at+4, at+5, "x")},
+		{edit(5, len(e.text), ""), edit(5, len(text), "")},
+		{edit(0, at, ""), edit(0, at+4, "")},
 	} {
-		if got := e.inText([][]Edit{{c.edit}}, nil); len(got) != 1 || len(got[0]) != 1 || got[0][0] != c.want {
+		if got := e.inText([][]octet.Edit{{c.edit}}, nil); len(got) != 1 || len(got[0]) != 1 || got[0][0] != c.want {
 			t.Errorf("%v is %v, not %v", c.edit, got, c.want)
 		}
 	}
-	if got := e.inText([][]Edit{{{len(head), at, "x"}}}, nil); got != nil {
+	if got := e.inText([][]octet.Edit{{edit(len(head), at, "x")}}, nil); got != nil {
 		t.Errorf("the mark between is written: %v", got)
 	}
 }

@@ -12,7 +12,7 @@ import (
 type Candidate struct {
 	Text    string
 	Price   int
-	Changes [][]Edit // to the source: those that belong together, in order of place
+	Changes [][]octet.Edit // to the source: those that belong together, in order of place
 }
 
 // The limits of the search.
@@ -120,9 +120,9 @@ func goesWhere(src, meant string) bool {
 	if !p.isSite() && p.scheme != "ftp" {
 		return true
 	}
-	authority, rest, parted := strings.Cut(p.login.in(src), `\`)
+	authority, rest, parted := strings.Cut(p.login.In(src), `\`)
 	user := authority[:strings.LastIndexByte(authority, '@')+len("@")]
-	host, repaired := authority[len(user):], m.host.in(meant)
+	host, repaired := authority[len(user):], m.host.In(meant)
 	digits := ""
 	if colon := portColon(host); colon >= 0 {
 		host, digits = host[:colon], host[colon+len(":"):]
@@ -139,34 +139,34 @@ func goesWhere(src, meant string) bool {
 // keepsPort reports whether a repair leaves the port of src a port if that is odd: no path begins there and no name goes on.
 func keepsPort(src, meant string) bool {
 	p := partsOf(src)
-	if !p.slashes || !p.colon || p.scheme == "file" || !isLabels(p.host.in(src)) || !p.hasOddPort() {
+	if !p.slashes || !p.colon || p.scheme == "file" || !isLabels(p.host.In(src)) || !p.hasOddPort() {
 		return true
 	}
 	m := partsOf(meant)
-	if p.port.start == p.port.end {
-		return strings.Count(m.login.in(meant), "@") <= strings.Count(p.login.in(src), "@")
+	if p.port.Start == p.port.End {
+		return strings.Count(m.login.In(meant), "@") <= strings.Count(p.login.In(src), "@")
 	}
-	return m.colon && m.host.in(meant) == p.host.in(src)
+	return m.colon && m.host.In(meant) == p.host.In(src)
 }
 
 // hasOddPort reports whether the port has an octet too much, as in "http://h:x44/", or is neither a number nor a word, as in "http://h:N/"
 // and "http://h:8xxx/"; the "docs" of "http://h:docs/" is likely a path. So is no port in front of a path with an "@": "http://h:/a@b".
 func (p *parts) hasOddPort() bool {
-	if p.port.start == p.port.end {
-		return emptyPort(*p) != no && strings.Contains(p.path.in(p.text), "@")
+	if p.port.Start == p.port.End {
+		return emptyPort(*p) != no && strings.Contains(p.path.In(p.text), "@")
 	}
-	return isOddPort(p.port.in(p.text)) && !p.isPassword() && !p.isCopy()
+	return isOddPort(p.port.In(p.text)) && !p.isPassword() && !p.isCopy()
 }
 
 // isPassword reports whether the port may be a password that an octet cuts off its host: "ftp://joe:a1#h.org/", "ftp://joe:a1/b@h.org/".
 func (p *parts) isPassword() bool {
-	rest := p.path.in(p.text)
+	rest := p.path.In(p.text)
 	return strings.Contains(rest, "@") || strings.HasPrefix(rest, "#") && hasDottedHost(rest[1:])
 }
 
 // isCopy reports whether the port may be a user, as the programs scp and git have it in the path: "git+ssh://git@h.org:a1/b".
 func (p *parts) isCopy() bool {
-	name := p.port.in(p.text)
+	name := p.port.In(p.text)
 	return isWord(name) && len(name) > 1 && (strings.Contains(p.scheme, "ssh") || strings.HasPrefix(p.scheme, "git") || strings.HasSuffix(p.text, ".git"))
 }
 
@@ -277,14 +277,14 @@ func (j *judged) candidate(src string) Candidate {
 		if i+1 < len(list) {
 			end = list[i+1].Start
 		}
-		ch.slide(src[:end])
+		slide(&ch.Edit, src[:end])
 		c.Changes[n] = append(c.Changes[n], ch.Edit)
 	}
 	return c
 }
 
 // changing returns the edits that change something of text; none if one begins in front of the end of the one before it.
-func changing(text string, edits []Edit) (list []Edit) {
+func changing(text string, edits []octet.Edit) (list []octet.Edit) {
 	at := 0
 	for _, e := range edits {
 		if e.Start < at || e.End < e.Start {

@@ -22,7 +22,7 @@ func moveAround(text string, p parts) (list []variant) {
 		return len(list) < 5
 	})
 	if hasURLInPath(p) {
-		list = append(list, one(0, len(text)-len(strings.TrimLeft(p.path.in(text), "/")), "", 40)...)
+		list = append(list, one(0, len(text)-len(strings.TrimLeft(p.path.In(text), "/")), "", 40)...)
 	}
 	if list != nil || langOf(p.scheme) != nil && schemeWord(text) == 0 {
 		return list
@@ -59,14 +59,14 @@ func unwrap(text string, at prose.Place) []variant {
 			at.End = at.Start + n
 		}
 	}
-	edits := []Edit{{0, at.Start, ""}}
+	edits := []octet.Edit{edit(0, at.Start, "")}
 	for i := at.Start; at.Wrapped && i < at.End; i++ {
 		if blanks := blanksAt(text[i:at.End], " \t\r\n"); blanks > 0 {
-			edits = append(edits, Edit{i, i + blanks, ""})
+			edits = append(edits, edit(i, i+blanks, ""))
 			i += blanks
 		}
 	}
-	edits = append(edits, Edit{at.End, len(text), ""})
+	edits = append(edits, edit(at.End, len(text), ""))
 	url, behind, extra := text[:at.End], text[at.End:], 0
 	if only(" \t\r\n")(text[:at.Start]) {
 		extra = priceBefore(url, behind)
@@ -109,7 +109,7 @@ func unwrapHost(text, label, scheme string) []variant {
 	if rest := text[start:end]; !isHostport(strings.TrimSuffix(rest[:strings.IndexAny(rest+"/", "/?#")], ".")) {
 		return nil
 	}
-	return []variant{{edits: []Edit{{0, start, scheme}, {end, len(text), ""}}, extra: -10}}
+	return []variant{{edits: []octet.Edit{edit(0, start, scheme), edit(end, len(text), "")}, extra: -10}}
 }
 
 // beginsURL reports whether a URL begins with a name and a colon: with "//" behind them, or
@@ -198,7 +198,7 @@ var blanks = [...]string{" ", "\t", "\n", "\r", "\u3000", "\u00a0", "\ufeff", "\
 // moveEdges takes white space off both ends, and quote marks: " http://h/ " is "http://h/".
 func moveEdges(text string, p parts) []variant {
 	start, end := edges(text)
-	return []variant{{edits: []Edit{{0, start, ""}, {end, len(text), ""}}}}
+	return []variant{{edits: []octet.Edit{edit(0, start, ""), edit(end, len(text), "")}}}
 }
 
 // edges returns where text begins and ends without those: 1 and 10 of " http://h/ ".
@@ -233,7 +233,7 @@ func moveFinalMark(text string, p parts) []variant {
 	if len(text)-end > 12 {
 		return nil
 	}
-	return []variant{{edits: []Edit{{end, len(text), ""}}, kind: byItself}}
+	return []variant{{edits: []octet.Edit{edit(end, len(text), "")}, kind: byItself}}
 }
 
 // finalMark returns how long the mark is that s ends in; 0 for none. A bracket is one when it closes none in
@@ -280,18 +280,18 @@ func behindName(s string) string {
 func moveFolded(text string, p parts) []variant {
 	behind := " \t\r\n"
 	at := 0 // where the last fold ends
-	var edits []Edit
+	var edits []octet.Edit
 	if strings.HasPrefix(text, ">") && strings.ContainsAny(text, "\r\n") { // of a message that is answered
 		behind += ">"
 		at = blanksAt(text, behind)
-		edits = append(edits, Edit{0, at, ""})
+		edits = append(edits, edit(0, at, ""))
 	}
 	for n := strings.IndexAny(text[at:], "\r\n"); n >= 0; n = strings.IndexAny(text[at:], "\r\n") {
 		line, next := unfolded(text[at:at+n]), at+n+blanksAt(text[at+n:], behind)
 		if next < len(text) { // quoted-printable has "=" there
 			line = strings.TrimSuffix(line, "=")
 		}
-		edits = append(edits, Edit{at + len(line), next, ""})
+		edits = append(edits, edit(at+len(line), next, ""))
 		at = next
 	}
 	return []variant{{edits: edits}}

@@ -23,7 +23,7 @@ func moveType(text string, p parts) (list []variant) {
 	extra := map[byte]int{'/': 30, ' ': -25}[text[start]] // the one may well begin a name, the other would be written as an escape
 	write := func(meant string, more int) {
 		if text[start:] != name+meant {
-			list = append(list, variant{[]Edit{{start, end, name}, {end, len(text), meant}}, extra + more, asOne})
+			list = append(list, variant{[]octet.Edit{edit(start, end, name), edit(end, len(text), meant)}, extra + more, asOne})
 		}
 	}
 	code := text[end:]
@@ -57,7 +57,7 @@ func typeMark(text string, p parts) (start, end int) {
 		return start, 0
 	}
 	low := octet.LowerString(text)
-	for i := len(text) - 1; i >= p.path.start && best > 0; i-- {
+	for i := len(text) - 1; i >= p.path.Start && best > 0; i-- {
 		if strings.IndexByte(";:,?&/", text[i]) < 0 {
 			continue
 		}

@@ -25,7 +25,7 @@ func moveMailbox(text string, p parts) []variant {
 		tailIn(`%&$/:?\^~`)(text[:start]) || headIn("/:")(text[end:]) {
 		return nil
 	}
-	return []variant{{edits: []Edit{{0, start, "mailto:"}, {end, len(text), ""}}, extra: 5}}
+	return []variant{{edits: []octet.Edit{edit(0, start, "mailto:"), edit(end, len(text), "")}, extra: 5}}
 }
 
 // moveRecipients writes a comma between mailboxes, and takes out the names of people, which a URL does not have (RFC 6068, section 2):
@@ -35,10 +35,10 @@ func moveRecipients(text string, p parts) []variant {
 	if p.scheme != "mailto" || p.slashes {
 		return nil
 	}
-	edits := commas(text, span{p.data, p.question}, true)
+	edits := commas(text, span(p.data, p.question), true)
 	for f, ok := addrspec.NextField(text, p.data, 0); ok; f, ok = addrspec.NextField(text, p.data, f.End) {
 		if isOfMailboxes(text[f.Name:f.NameEnd]) {
-			edits = append(edits, commas(text, span{f.Value, f.End}, false)...)
+			edits = append(edits, commas(text, span(f.Value, f.End), false)...)
 		}
 	}
 	if edits == nil {
@@ -49,10 +49,10 @@ func moveRecipients(text string, p parts) []variant {
 
 // commas returns the edits that write one comma between the mailboxes of a list, and nothing around them; nil if
 // there is something else than mailboxes, and names if they may have some.
-func commas(text string, list span, named bool) (edits []Edit) {
-	at := list.start // where the last mailbox ends
+func commas(text string, list octet.Span, named bool) (edits []octet.Edit) {
+	at := list.Start // where the last mailbox ends
 	for comma := ""; ; comma = "," {
-		user, host, ok := strings.Cut(text[at:list.end], "@")
+		user, host, ok := strings.Cut(text[at:list.End], "@")
 		if !ok {
 			break
 		}
@@ -66,16 +66,16 @@ func commas(text string, list span, named bool) (edits []Edit) {
 			return nil
 		}
 		if text[at:start] != comma {
-			edits = append(edits, Edit{at, start, comma})
+			edits = append(edits, edit(at, start, comma))
 		}
 		at = end
 	}
-	behind := text[at:list.end]
+	behind := text[at:list.End]
 	if strings.Trim(behind, mailGaps) != "" && !strings.HasPrefix(behind, " (") {
 		return nil
 	}
 	if behind != "" {
-		edits = append(edits, Edit{at, list.end, ""})
+		edits = append(edits, edit(at, list.End, ""))
 	}
 	return edits
 }
@@ -104,7 +104,7 @@ var headerMarks = pairs{{"/?", "?"}, {"??", "?"}, {"?&", "?"}, {"&?", "?"}, {" ?
 var lineBreaks = pairs{{"\r\n", "%0D%0A"}, {"\n", "%0D%0A"}, {"\r", "%0D%0A"}, {`\r\n`, "%0D%0A"}, {`\n`, "%0D%0A"}}
 
 // inBrackets is a text without a known scheme, such as a mailbox. The fields of inField are left out.
-func inBrackets(p parts) span {
+func inBrackets(p parts) octet.Span {
 	if p.slashes || inField(p) != no {
 		return no
 	}
@@ -112,7 +112,7 @@ func inBrackets(p parts) span {
 }
 
 // inField is a field of a message that names an article (RFC 1036, section 2).
-func inField(p parts) span {
+func inField(p parts) octet.Span {
 	if hasWord(" message-id in-reply-to references ", p.scheme) {
 		return theText(p)
 	}

@@ -81,7 +81,7 @@ func movedColon(text string) []variant {
 	if colon <= 0 || end <= colon || text[end-1] == ':' || langOf(text[:colon]+text[colon+1:end]) == nil {
 		return nil
 	}
-	return []variant{{edits: []Edit{{colon, colon + 1, ""}, {end, end, ":"}}, extra: -30}}
+	return []variant{{edits: []octet.Edit{edit(colon, colon+1, ""), edit(end, end, ":")}, extra: -30}}
 }
 
 // meant returns the variant that writes a scheme for h, unless h is that: of the "htpp//" of "htpp//h.org" it makes "http://".
@@ -95,7 +95,7 @@ func (h head) meant(g guess) []variant {
 	if strings.EqualFold(h.name, name) { // which keeps its capitals
 		name = h.name
 	}
-	edits := []Edit{{0, h.start + len(h.name), name}, {h.end - len(h.delim), h.end, delim}}
+	edits := []octet.Edit{edit(0, h.start+len(h.name), name), edit(h.end-len(h.delim), h.end, delim)}
 	return []variant{{edits: edits, extra: g.price + delimSlips(h.delim, delim) + g.rarely - 40 + 30*h.start}}
 }
 
@@ -199,7 +199,7 @@ var schemeWords = map[string]string{
 
 // firstScheme is the first of two schemes, or of two beginnings: "http://" of "http://http://h/", "http://www." of
 // "http://www.http://h/".
-func firstScheme(p parts) span {
+func firstScheme(p parts) octet.Span {
 	rest := strings.TrimPrefix(strings.TrimLeft(p.rest(), "/"), "www.")
 	name := rest[:max(strings.IndexAny(rest, ":;./ "), 0)]
 	l := langOf(name)
@@ -208,7 +208,7 @@ func firstScheme(p parts) span {
 	if p.scheme == "" || l == nil || !slashes && (l.slashes || !strings.HasPrefix(behind, ":")) {
 		return no
 	}
-	return span{0, len(p.text) - len(rest)}
+	return span(0, len(p.text)-len(rest))
 }
 
 // hostSchemes are the schemes that hosts are named by.
@@ -221,7 +221,7 @@ func schemesAt(s string) (string, int) {
 	if first == no {
 		return "", 0
 	}
-	rest := s[first.end:]
+	rest := s[first.End:]
 	behind := strings.TrimLeft(rest, letters)
 	host := strings.TrimLeft(behind, `:;./\ `)
 	l, delim := langOf(rest[:len(rest)-len(behind)]), behind[:len(behind)-len(host)]

@@ -13,7 +13,7 @@ func moveSCP(text string, p parts) []variant {
 		return nil
 	}
 	if host, _, ok := strings.Cut(text, "::"); ok && isHost(host) { // of a daemon of rsync
-		return []variant{{edits: []Edit{{0, 0, "rsync://"}, {len(host), len(host + "::"), "/"}}}}
+		return []variant{{edits: []octet.Edit{edit(0, 0, "rsync://"), edit(len(host), len(host+"::"), "/")}}}
 	}
 	command, _, commanded := strings.Cut(text, " ")
 	extra := 0
@@ -25,7 +25,7 @@ func moveSCP(text string, p parts) []variant {
 			start := strings.Index(text, word)
 			end := start + len(word)
 			slash := end - len(strings.TrimPrefix(path, "/"))
-			return []variant{{edits: []Edit{{0, start, scheme + "://"}, {end - len(":"+path), slash, "/"}, {end, len(text), ""}}, extra: extra}}
+			return []variant{{edits: []octet.Edit{edit(0, start, scheme+"://"), edit(end-len(":"+path), slash, "/"), edit(end, len(text), "")}, extra: extra}}
 		}
 	}
 	return nil

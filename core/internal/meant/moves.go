@@ -1,5 +1,7 @@
 package meant
 
+import "urlscope/core/octet"
+
 // A move is something that people, programs or encodings do to a URL as a whole, and only code can undo.
 type move struct {
 	name    string
@@ -10,14 +12,14 @@ type move struct {
 
 // A variant is one way to undo a move, and what it costs besides.
 type variant struct {
-	edits []Edit
+	edits []octet.Edit
 	extra int
 	kind  kind
 }
 
 // one returns the variant of a single edit that costs so much besides: 8 for "@" in place of the "#" of "ftp://joe#h.org/".
 func one(start, end int, text string, extra int) []variant {
-	return []variant{{[]Edit{{start, end, text}}, extra, asOne}}
+	return []variant{{[]octet.Edit{edit(start, end, text)}, extra, asOne}}
 }
 
 var moves = []move{

@@ -1,5 +1,7 @@
 package meant
 
+import "urlscope/core/octet"
+
 import "testing"
 
 // TestVariantsInOrder asks that the edits of each variant are in order: those that are not are
@@ -22,7 +24,7 @@ func TestVariantsInOrder(t *testing.T) {
 }
 
 // inOrder reports whether each edit begins at or behind the end of the one before it.
-func inOrder(edits []Edit) bool {
+func inOrder(edits []octet.Edit) bool {
 	at := 0
 	for _, e := range edits {
 		if e.Start < at || e.End < e.Start {

@@ -17,21 +17,18 @@ type parts struct {
 	scheme   string // in lower case
 	data     int    // where what is behind the colon begins
 	slashes  bool   // it begins with "//"
-	login    span
-	user     span // with password
-	at       bool // an "@" ends the user
-	host     span
-	port     span // without its colon
+	login    octet.Span
+	user     octet.Span // with password
+	at       bool       // an "@" ends the user
+	host     octet.Span
+	port     octet.Span // without its colon
 	colon    bool
-	path     span // from the slash on
-	question int  // offset of the first "?" behind the host, or the end
+	path     octet.Span // from the slash on
+	question int        // offset of the first "?" behind the host, or the end
 }
 
-// A span is the place of a part in a text.
-type span struct{ start, end int }
-
-// in returns what text has there: "h" of "http://h/" from 7 to 8.
-func (s span) in(text string) string { return text[s.start:s.end] }
+// span returns the octets from start to end: "h" of "http://h/" from 7 to 8.
+func span(start, end int) octet.Span { return octet.Span{Start: start, End: end} }
 
 // partsOf returns the parts of text: of "http://joe@h.org:80/x?y" the scheme "http", the user
 // "joe", the host "h.org", the port "80" and the path "/x?y".
@@ -40,10 +37,10 @@ func partsOf(text string) (p parts) {
 	p.splitScheme()
 	p.splitLogin()
 	p.splitPort()
-	p.path = span{p.login.end, len(text)}
+	p.path = span(p.login.End, len(text))
 	p.question = len(text)
-	if n := strings.IndexByte(text[p.path.start:], '?'); n >= 0 {
-		p.question = p.path.start + n
+	if n := strings.IndexByte(text[p.path.Start:], '?'); n >= 0 {
+		p.question = p.path.Start + n
 	}
 	return p
 }
@@ -68,13 +65,13 @@ func (p *parts) splitLogin() {
 	if p.slashes {
 		at += len("//")
 	}
-	p.login = span{at, p.loginEnd(at)}
-	p.user = span{at, at}
+	p.login = span(at, p.loginEnd(at))
+	p.user = span(at, at)
 	p.host = p.login
-	if n := strings.LastIndexByte(p.login.in(p.text), '@'); n >= 0 {
+	if n := strings.LastIndexByte(p.login.In(p.text), '@'); n >= 0 {
 		p.at = true
-		p.user.end = at + n
-		p.host.start = at + n + 1
+		p.user.End = at + n
+		p.host.Start = at + n + 1
 	}
 }
 
@@ -114,19 +111,19 @@ func InContent(url string, at int) bool {
 }
 
 // keeps reports whether edits take nothing out of the content but white space.
-func (p *parts) keeps(edits []Edit) bool {
-	return !slices.ContainsFunc(edits, func(e Edit) bool {
+func (p *parts) keeps(edits []octet.Edit) bool {
+	return !slices.ContainsFunc(edits, func(e octet.Edit) bool {
 		return e.End > p.content() && e.New == "" && strings.Trim(p.text[e.Start:e.End], " \t\r\n") != ""
 	})
 }
 
 // splitPort sets the port and takes it off the host: "80" of "h:80".
 func (p *parts) splitPort() {
-	p.port = span{p.host.end, p.host.end}
-	if n := portColon(p.host.in(p.text)); n >= 0 {
+	p.port = span(p.host.End, p.host.End)
+	if n := portColon(p.host.In(p.text)); n >= 0 {
 		p.colon = true
-		p.host.end = p.host.start + n
-		p.port.start = p.host.end + 1
+		p.host.End = p.host.Start + n
+		p.port.Start = p.host.End + 1
 	}
 }
 

@@ -56,7 +56,7 @@ func rowDoubts(p parts, has *octetSet) (price int) {
 			continue
 		}
 		at := r.in(p)
-		if _, ok := r.next(p.text, at, at.start); ok {
+		if _, ok := r.next(p.text, at, at.Start); ok {
 			price += r.doubt
 		}
 	}
@@ -84,7 +84,7 @@ func (r *row) find(p parts) (list []variant) {
 		v.kind = byItself
 	}
 	at := r.in(p)
-	for from := at.start; ; {
+	for from := at.Start; ; {
 		e, ok := r.next(p.text, at, from)
 		if !ok {
 			break
@@ -96,9 +96,9 @@ func (r *row) find(p parts) (list []variant) {
 		}
 		switch places {
 		case rest:
-			e.End = at.end
+			e.End = at.End
 		case front, slashed, bracketed:
-			e.Start = at.start
+			e.Start = at.Start
 		}
 		if p.text[e.Start:e.End] != e.New {
 			v.edits = append(v.edits, e)
@@ -128,7 +128,7 @@ var behindThat = [...]row{
 }
 
 // joined returns edits with neighbours as one: "//" for "／／".
-func joined(edits []Edit) (list []Edit) {
+func joined(edits []octet.Edit) (list []octet.Edit) {
 	for len(edits) > 0 {
 		e, n := edits[0], 1
 		var b strings.Builder
@@ -143,47 +143,47 @@ func joined(edits []Edit) (list []Edit) {
 }
 
 // next returns the edit of the next that r is about, in a part of a text from an offset on: "@" for "@@" in "ftp://joe@@h/".
-func (r *row) next(text string, at span, from int) (e Edit, ok bool) {
-	last := at.end
+func (r *row) next(text string, at octet.Span, from int) (e octet.Edit, ok bool) {
+	last := at.End
 	if r.before == nil {
-		last = min(at.start, at.end)
+		last = min(at.Start, at.End)
 	}
 	for i := from; i <= last; i++ {
-		n := r.typed.begins.index(text[i:at.end])
+		n := r.typed.begins.index(text[i:at.End])
 		if i += n; n < 0 || i > last {
 			break
 		}
-		if r.before != nil && !r.before(text[at.start:i]) {
+		if r.before != nil && !r.before(text[at.Start:i]) {
 			continue
 		}
-		meant, size := r.typed.read(text[i:at.end])
-		if (size > 0 || meant != "") && r.behind(text[i+size:at.end]) {
-			return Edit{i, i + size, meant}, true
+		meant, size := r.typed.read(text[i:at.End])
+		if (size > 0 || meant != "") && r.behind(text[i+size:at.End]) {
+			return edit(i, i+size, meant), true
 		}
 	}
-	return Edit{}, false
+	return octet.Edit{}, false
 }
 
 // A part returns where one is; no for nowhere.
-type part func(p parts) span
+type part func(p parts) octet.Span
 
-var no = span{1, 0}
+var no = span(1, 0)
 
 // Parts of "ftp://joe:pw@h.org:80/x?y", and what goes on behind one:
-func theText(p parts) span     { return span{0, len(p.text)} }
-func behindColon(p parts) span { return span{p.data, len(p.text)} }                         // "//joe:pw@h.org:80/x?y"
-func theLogin(p parts) span    { return p.login }                                           // "joe:pw@h.org:80"
-func fromLogin(p parts) span   { return span{p.login.start, len(p.text)} }                  // "joe:pw@h.org:80/x?y"
-func theUser(p parts) span     { return p.user }                                            // "joe:pw"
-func theServer(p parts) span   { return span{p.host.start, p.login.end} }                   // "h.org:80"
-func fromHost(p parts) span    { return span{p.host.start, len(p.text)} }                   // "h.org:80/x?y"
-func behindHost(p parts) span  { return span{p.host.end, len(p.text)} }                     // ":80/x?y"
-func thePort(p parts) span     { return p.port }                                            // "80"
-func thePath(p parts) span     { return p.path }                                            // "/x?y"
-func theSearch(p parts) span   { return span{min(p.question+1, len(p.text)), len(p.text)} } // "y"
+func theText(p parts) octet.Span     { return span(0, len(p.text)) }
+func behindColon(p parts) octet.Span { return span(p.data, len(p.text)) }                         // "//joe:pw@h.org:80/x?y"
+func theLogin(p parts) octet.Span    { return p.login }                                           // "joe:pw@h.org:80"
+func fromLogin(p parts) octet.Span   { return span(p.login.Start, len(p.text)) }                  // "joe:pw@h.org:80/x?y"
+func theUser(p parts) octet.Span     { return p.user }                                            // "joe:pw"
+func theServer(p parts) octet.Span   { return span(p.host.Start, p.login.End) }                   // "h.org:80"
+func fromHost(p parts) octet.Span    { return span(p.host.Start, len(p.text)) }                   // "h.org:80/x?y"
+func behindHost(p parts) octet.Span  { return span(p.host.End, len(p.text)) }                     // ":80/x?y"
+func thePort(p parts) octet.Span     { return p.port }                                            // "80"
+func thePath(p parts) octet.Span     { return p.path }                                            // "/x?y"
+func theSearch(p parts) octet.Span   { return span(min(p.question+1, len(p.text)), len(p.text)) } // "y"
 
 // theHost is "h.org" of "http://joe@h.org:80/x", and of "mailto:joe@h.org".
-func theHost(p parts) span {
+func theHost(p parts) octet.Span {
 	switch {
 	case p.slashes:
 		return p.host
@@ -191,11 +191,11 @@ func theHost(p parts) span {
 		return no
 	}
 	end := p.data + len(address(p))
-	return span{p.data + strings.LastIndexByte(p.text[p.data:end], '@') + 1, end}
+	return span(p.data+strings.LastIndexByte(p.text[p.data:end], '@')+1, end)
 }
 
 // theHostport is "h.org:80" of "http://joe@h.org:80/x", and "h.org" of "mailto:joe@h.org".
-func theHostport(p parts) span {
+func theHostport(p parts) octet.Span {
 	if p.slashes {
 		return theServer(p)
 	}
@@ -203,7 +203,7 @@ func theHostport(p parts) span {
 }
 
 // theData is that, and "joe@h" of "mailto:joe@h": where the grammar takes escapes, which a host does not (section 2.2).
-func theData(p parts) span {
+func theData(p parts) octet.Span {
 	switch {
 	case p.scheme == "":
 		return no
@@ -214,29 +214,29 @@ func theData(p parts) span {
 }
 
 // noContent is that where it is no content, of which nothing is taken out: not ",http://h/" of "data:,http://h/".
-func noContent(p parts) span {
+func noContent(p parts) octet.Span {
 	if isContent(p) {
 		return no
 	}
-	return span{p.data, p.content()}
+	return span(p.data, p.content())
 }
 
 // theContent is all of it: "?subject=hi" of "mailto:joe@h?subject=hi", "alert(1)" of "javascript:alert(1)".
-func theContent(p parts) span { return span{p.content(), len(p.text)} }
+func theContent(p parts) octet.Span { return span(p.content(), len(p.text)) }
 
 // behindUser is "@h/x" of "ftp://joe@h/x", and all behind the colon where a backslash of the user is a slash.
-func behindUser(p parts) span {
+func behindUser(p parts) octet.Span {
 	switch {
 	case len(p.scheme) < 2:
 		return no
 	case p.at && !p.isSite():
-		return span{p.user.end, p.content()}
+		return span(p.user.End, p.content())
 	}
 	return noContent(p)
 }
 
 // schemeless is all of a text that has no known scheme: "h.org:80/x".
-func schemeless(p parts) span {
+func schemeless(p parts) octet.Span {
 	if p.known() {
 		return no
 	}
@@ -244,7 +244,7 @@ func schemeless(p parts) span {
 }
 
 // theEscaped is all of a URL that was escaped as a whole to be a part of another: "http%3A%2F%2Fh%2F".
-func theEscaped(p parts) span {
+func theEscaped(p parts) octet.Span {
 	name, _, _ := strings.Cut(octet.LowerString(p.text), "%3a")
 	if p.scheme != "" || len(name) == len(p.text) || langOf(name) == nil {
 		return no

@@ -10,7 +10,7 @@ import (
 
 // A found is what the search came to: the edits, and what they cost.
 type found struct {
-	edits []Edit
+	edits []octet.Edit
 	price int
 }
 
@@ -21,7 +21,7 @@ type place struct {
 	price int
 	depth int
 	up    *place
-	edit  Edit
+	edit  octet.Edit
 }
 
 // The bounds of a search.
@@ -49,7 +49,7 @@ type search struct {
 // newSearch returns the search for what comes of a text that the language does not have, such as "http://h$/", for at most a price.
 func newSearch(l *lang, p parts, limit int) *search {
 	m, start := l.machine(p)
-	s := &search{machine: m, text: p.text, limit: limit, login: p.login.start, path: p.path.start, seen: make(map[uint32]int, 16)}
+	s := &search{machine: m, text: p.text, limit: limit, login: p.login.Start, path: p.path.Start, seen: make(map[uint32]int, 16)}
 	s.queue.push(0, &place{pos: start, state: grammar.Start})
 	return s
 }
@@ -78,8 +78,8 @@ func (s *search) within(price, slips int) bool {
 }
 
 // edits returns those that lead to p: in "http://h,org$/" a dot for the comma, then nothing for the "$".
-func (p *place) edits() []Edit {
-	list := make([]Edit, p.depth)
+func (p *place) edits() []octet.Edit {
+	list := make([]octet.Edit, p.depth)
 	for q := p; q.up != nil; q = q.up {
 		list[q.depth-1] = q.edit
 	}
@@ -118,16 +118,16 @@ func (s *search) expand(p *place) bool {
 func (s *search) slips(p *place, i, stop int, state grammar.State) {
 	follow := s.machine.Follow(state)
 	if i < len(s.text) {
-		s.add(p, stop, state, Edit{i, i + 1, ""}, dropPrice(s.text, i))
+		s.add(p, stop, state, edit(i, i+1, ""), dropPrice(s.text, i))
 		s.replace(p, i, stop, state, follow)
 		if end, price := encodable(s.text, i); end > i && follow.Has('%') {
-			s.add(p, stop, state, Edit{i, end, escapes(s.text[i:end])}, price)
+			s.add(p, stop, state, edit(i, end, escapes(s.text[i:end])), price)
 		}
 	}
 	s.pair(p, i, stop, state, follow)
 	for n := range len(inserted) {
 		if d := inserted[n]; follow.Has(d) {
-			s.add(p, stop, state, Edit{i, i, inserted[n : n+1]}, insertPrice(s.text, i, d))
+			s.add(p, stop, state, edit(i, i, inserted[n:n+1]), insertPrice(s.text, i, d))
 		}
 	}
 }
@@ -142,12 +142,12 @@ func (s *search) pair(p *place, i, stop int, state grammar.State, follow grammar
 	}
 	first, second := s.text[i], s.text[i+1]
 	if first != second && follow.Has(second) { // each in place of the other: "h/" for "/h"
-		s.add(p, stop, state, Edit{i, i + 2, string([]byte{second, first})}, swapPrice)
+		s.add(p, stop, state, edit(i, i+2, string([]byte{second, first})), swapPrice)
 	}
 	// A label does not end in a hyphen, so dropping only the "~" of "http://cdn-~.h.org/" repairs nothing. The second octet costs half
 	// its price.
 	if first == '-' && !octet.IsAlphaDigit(second) && second != '.' {
-		s.add(p, stop, state, Edit{i, i + 2, ""}, dropPrice(s.text, i)+dropPrice(s.text, i+1)/2)
+		s.add(p, stop, state, edit(i, i+2, ""), dropPrice(s.text, i)+dropPrice(s.text, i+1)/2)
 	}
 }
 
@@ -163,12 +163,12 @@ func (s *search) replace(p *place, i, stop int, state grammar.State, follow gram
 		if b == '.' && between(s.text, i, i+1) { // it parts two labels
 			price += 35
 		}
-		s.add(p, stop, state, Edit{i, i + 1, replacing[n : n+1]}, price)
+		s.add(p, stop, state, edit(i, i+1, replacing[n:n+1]), price)
 	}
 }
 
 // partPrice is what it costs besides that an "@" or a slash is meant, by what comes behind it: 70 of an "@" in front of "x/y".
-func (s *search) partPrice(e Edit) int {
+func (s *search) partPrice(e octet.Edit) int {
 	rest := s.text[e.End:]
 	switch {
 	case e.New == "@" && !hasHostport(rest):
@@ -219,7 +219,7 @@ func encodable(text string, i int) (end, price int) {
 
 // add adds the place behind a slip, in front of which the machine is in a state, if the machine then reads further than stop, or as far
 // and comes to another state: "h.com-|/" goes on when the "-" is out.
-func (s *search) add(p *place, stop int, state grammar.State, e Edit, price int) {
+func (s *search) add(p *place, stop int, state grammar.State, e octet.Edit, price int) {
 	price += p.price
 	if e.Start < stop && e.New != "" {
 		price += 5 // what is wrong is rather what cannot go on
@@ -244,7 +244,7 @@ func (s *search) add(p *place, stop int, state grammar.State, e Edit, price int)
 
 // goesOn reports whether the machine, behind a slip, reads further than stop, or as far and comes to
 // another state. Without the "$" of "http://hh$/" it does, and without an "h" it does not.
-func (s *search) goesOn(stop int, state grammar.State, e Edit) bool {
+func (s *search) goesOn(stop int, state grammar.State, e octet.Edit) bool {
 	switch pos := e.End; {
 	case pos > stop || stop == len(s.text):
 		return true

@@ -21,8 +21,8 @@ var signs = []sign{
 	{"placeholder", "http://h/{id}", hasPlaceholder},
 	{"cut off", "http://h/lon…", isCutOff},
 	{"lost octets", "http://h/d\ufffdj", in(anyText, theText, with("\ufffd"))},
-	{"address", "http://192.168.1/", func(text string, p parts) bool { return p.slashes && !p.at && isBadAddress(p.host.in(text)) }},
-	{"later address", "http://[v1.a]/", func(text string, p parts) bool { return p.slashes && isLaterAddress(p.host.in(text)) }},
+	{"address", "http://192.168.1/", func(text string, p parts) bool { return p.slashes && !p.at && isBadAddress(p.host.In(text)) }},
+	{"later address", "http://[v1.a]/", func(text string, p parts) bool { return p.slashes && isLaterAddress(p.host.In(text)) }},
 	{"half an address", "http://[2001:db8", isHalfAddress},
 	{"several servers", "http://h1:80,h2:81/", in(web+"ftp ", theServer, port.AreServers)},
 	{"number", "http://0x7/", isHexNumber},
@@ -30,14 +30,14 @@ var signs = []sign{
 	{"no host", "http://www/", isBareWWW},
 	{"no data", "mailto:", lacksData},
 	{"port", "http://h:99999/", in(anyText, thePort, isLargePort)},
-	{"two hosts", "http://a.org:80@b.org/", func(text string, p parts) bool { return p.web() && p.server() && isDottedHostport(p.user.in(text)) }},
+	{"two hosts", "http://a.org:80@b.org/", func(text string, p parts) bool { return p.web() && p.server() && isDottedHostport(p.user.In(text)) }},
 	{"relative", "index.html", isRelative},
 	{"groups", "news:comp.*", in(" news ", behindColon, both(isText, both(without("@"), tailIn("*"))))},
 	{"groups", "news:comp.?", in(" news ", behindColon, both(isText, both(without("@"), tailIn(".", "?"))))},
 	{"half an article", "news:24hoursupport.helpdesk", in(" news ", behindColon, both(headIn(digits), both(not(with("%40")), without("@$<>"))))},
 	{"no group", "nntp://h.org/", in(" nntp ", fromLogin, func(s string) bool { return isHostport(strings.Trim(s, "/")) })},
 	{"no group", "nntp://h/3com.test/1", func(text string, p parts) bool {
-		return p.scheme == "nntp" && p.slashes && headIn(digits)(strings.Trim(p.path.in(text), "/"))
+		return p.scheme == "nntp" && p.slashes && headIn(digits)(strings.Trim(p.path.In(text), "/"))
 	}}, // which no URL can name
 	{"several articles", "nntp://h/g/1-9", in(" nntp ", thePath, behindLast("/", both(with("-"), only(digits+"-"))))},
 	{"no database", "wais://h?x", in(" wais ", thePath, both(with("?"), upTo("?", without(alphaDigits))))},
@@ -49,7 +49,7 @@ var signs = []sign{
 // in returns what reports whether a part is so in a text of some schemes.
 func in(schemes string, at part, is test) func(string, parts) bool {
 	return func(text string, p parts) bool {
-		return (schemes == anyText || hasWord(schemes, p.scheme)) && is(at(p).in(text))
+		return (schemes == anyText || hasWord(schemes, p.scheme)) && is(at(p).In(text))
 	}
 }
 
@@ -76,8 +76,8 @@ func isLaterAddress(s string) bool {
 // isHalfAddress reports whether the host begins as an address of version 6 in brackets, and breaks off: "http://[2001:db8". Only its
 // author knows what comes next, but of "http://[2001:db8::1" all that is missing is the bracket.
 func isHalfAddress(text string, p parts) bool {
-	address, ok := strings.CutPrefix(p.host.in(text), "[")
-	return ok && p.slashes && strings.Trim(address, hexDigits+":") == "" && (p.host.end == len(text) || strings.Contains(address, ":")) &&
+	address, ok := strings.CutPrefix(p.host.In(text), "[")
+	return ok && p.slashes && strings.Trim(address, hexDigits+":") == "" && (p.host.End == len(text) || strings.Contains(address, ":")) &&
 		withBrackets(address) == "" && withBracketsAndPort(address) == "" && !strings.HasPrefix(address, "::1")
 }
 
@@ -88,14 +88,14 @@ func lacksHost(text string, p parts) bool {
 	if l == nil || !l.slashes || !p.slashes || p.scheme == "file" {
 		return false
 	}
-	return strings.Trim(p.rest(), "/") == "" || !p.server() && !p.web() && octet.IsDigits(p.port.in(text)) ||
-		p.login.start == p.login.end && noHostIn(p.path.in(text))
+	return strings.Trim(p.rest(), "/") == "" || !p.server() && !p.web() && octet.IsDigits(p.port.In(text)) ||
+		p.login.Start == p.login.End && noHostIn(p.path.In(text))
 }
 
 // isBareWWW reports whether the host is but its first label: "http://www./x", "http://www/".
 func isBareWWW(text string, p parts) bool {
-	host, dot := strings.CutSuffix(octet.LowerString(p.host.in(text)), ".")
-	return p.web() && p.slashes && host == "www" && isDigitsOrNothing(p.port.in(text)) && (dot || len(p.path.in(text)) < 2)
+	host, dot := strings.CutSuffix(octet.LowerString(p.host.In(text)), ".")
+	return p.web() && p.slashes && host == "www" && isDigitsOrNothing(p.port.In(text)) && (dot || len(p.path.In(text)) < 2)
 }
 
 // noHostIn reports whether a path has no name of a host at its beginning: "/index.html", but not "/h.org/x".
@@ -136,7 +136,7 @@ func hasPlaceholder(text string, p parts) bool {
 	}
 	low := octet.LowerString(text)
 	return slices.ContainsFunc(fillIns[:], func(f string) bool { return strings.Contains(low, f) }) ||
-		p.slashes && isFillInHost(p.host.in(text), p.port.in(text))
+		p.slashes && isFillInHost(p.host.In(text), p.port.In(text))
 }
 
 // isFilledIn reports whether a placeholder begins at text[i]: "{id}", "[HOST]", "%s", but not in "50%s".
@@ -147,7 +147,7 @@ func isFilledIn(text string, i int, p parts) bool {
 		return FillIn(rest) > 0 && (rest[0] == '{' || i < p.content()) // in which it is a tag
 	case '[':
 		inside, _, ok := strings.Cut(rest[1:], "]")
-		return ok && isFillInWord(inside) && (i > p.path.start || hasWord(" host hostname server ", inside))
+		return ok && isFillInWord(inside) && (i > p.path.Start || hasWord(" host hostname server ", inside))
 	case '%':
 		return FillInEncoded(rest) > 0 || !octet.IsEscape(text, i) && !octet.IsDigit(text[i-1]) && FillIn(rest) > 0
 	}
@@ -177,7 +177,7 @@ const (
 // isCutOff reports whether a program or a person cut text off where it was too long: "http://h/lon…".
 func isCutOff(text string, p parts) bool {
 	return strings.HasSuffix(text, "…") || strings.HasSuffix(text, "...") && !fileEnding(strings.TrimRight(text, ".")) ||
-		p.scheme != "" && strings.Contains(text[:p.path.start], "…") || strings.Contains(p.host.in(text), "...") || lostOctets(text)
+		p.scheme != "" && strings.Contains(text[:p.path.Start], "…") || strings.Contains(p.host.In(text), "...") || lostOctets(text)
 }
 
 // lostOctets reports whether the escapes that end a text are a character of UTF-8 but for its last octets: "a%E3%81%82%E3%81".
@@ -203,8 +203,8 @@ func lostOctets(text string) bool {
 // somebody means: "http://0x7/", "http://0x7./", "http://0x/", "http://1x/", "http://1.0xg/", not "http://0x7f000001/". Browsers read
 // an address in a host that ends in such a label, or no host at all (URL Standard, section 3.5), so that no name is likely meant.
 func isHexNumber(text string, p parts) bool {
-	typed := strings.TrimRight(octet.LowerString(p.host.in(text)), ".")
-	if !p.slashes || !strings.Contains(typed, "x") || decimalAddress(p.host.in(text)) != "" {
+	typed := strings.TrimRight(octet.LowerString(p.host.In(text)), ".")
+	if !p.slashes || !strings.Contains(typed, "x") || decimalAddress(p.host.In(text)) != "" {
 		return false
 	}
 	begin, rest, _ := strings.Cut(typed, "x")
@@ -265,7 +265,7 @@ func beginsAtTop(path string) bool {
 // isRelativeFile reports whether a URL of a file has a path that begins nowhere: "file:x/y", "file://./x".
 func isRelativeFile(text string, p parts) bool {
 	if p.slashes {
-		return hasWord(" . .. ~ ", p.host.in(text))
+		return hasWord(" . .. ~ ", p.host.In(text))
 	}
 	rest := strings.TrimLeft(p.rest(), " ")
 	return rest != "" && !beginsAtRoot(rest) && !headIn(":|")(rest[1:]) && (octet.IsAlphaDigit(rest[0]) || !strings.HasPrefix(rest[1:], "//")) && !beginsAtTop(rest)
