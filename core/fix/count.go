@@ -66,7 +66,7 @@ func meaning(u *core.URL) string {
 	return string(list)
 }
 
-// literal is the rule of an address of IP version 6, and separator that of the colon of a scheme.
+// literal is the rule of an address of IP version 6, and separator the rule of the colon of a scheme.
 const (
 	literal   = "host-ipv6"
 	separator = "scheme-colon"

@@ -34,7 +34,7 @@ func fixPortDefault(u *core.URL, d core.Diagnostic) []Fix {
 }
 
 // fixPortOctet removes a port that is no number, with its colon, since nobody can know which one was meant: "https://h:N/". Of a port with
-// colons in front, such as that of "redis://h::80", it first removes these.
+// colons in front, as "redis://h::80" has, it first removes these.
 func fixPortOctet(u *core.URL, d core.Diagnostic) []Fix {
 	port, ok := u.Token(core.Port)
 	if !ok || !port.Contains(d.Span.Start) {

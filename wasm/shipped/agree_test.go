@@ -89,6 +89,10 @@ var oddURLs = []string{
 	"https://[fe80::1%25eth0]/", "http://[::ffff:1.2.3.4]:80/", "http://h%41.org/", "https://user:p@ss%40h.org/", "http://u:p@[::1]:x/", "ftp://a:b:c@h.org/", "localhost:8080",
 	"https:/h.org/", "https://h.org /", "http:// h.org/", "C:\\Users\\x", "git@h.org:a/b", "data:text/html,<b>", "blob:https://h.org/x", "https://h.org/a#b#c", "http://h.org?a?b",
 	"file:///C:/a", "file:a/b", "foo://h.org:x/y", "http://例え.jp/あ?い", "http://h.org/a%2Gb", "http:///", "gopher://h/7x%09y", "telnet://u:p@h.org/", "wais://h.org/d?s",
+	"https://example.com／@evil.com/", "https://user:pw@-host-/path", "https://u:p#q@h1:1,h2:2/x", "http://h1:80,h2:80/x",
+	"https://example.com:99999\\path", "https://example.com:none\\path", "http://user:p@[::1]/", "http://bob@/x", "https://[2001:db8",
+	"redis://[::1:6379", "https://u:p:q@my-host-/x", "https://good.com;@evil.com/", "mongodb://u:p@h1:1,h2:2/", "redis://1.2.3.4::80",
+	"https//_dmarc.example.com/", "https//öbb.at/", "git+ssh.//u:p@example.com/r.git", "https：//h.org/", "\\\\h.org\\a",
 }
 
 // contradictions compares what the panels say about the text: the verdict and its octet, the problems, the rows of the
