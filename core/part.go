@@ -118,7 +118,7 @@ func (p Part) String() string {
 	return p.Info().Name
 }
 
-// A PartSet is a set of parts.
+// A partSet is a set of parts.
 type partSet uint32
 
 // setOf returns the set of the given parts.
@@ -129,5 +129,5 @@ func setOf(list ...Part) (set partSet) {
 	return set
 }
 
-// Has reports whether p is in the set.
+// has reports whether p is in the set.
 func (s partSet) has(p Part) bool { return s&(1<<p) != 0 }

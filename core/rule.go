@@ -27,10 +27,10 @@ func (s Severity) String() string {
 
 // A Rule is a row of the table of rules: one kind of finding.
 //
-// A row looks at tokens in one of three ways. With Octets, it fires on each run of octets of that class that the
-// part does not allow. With Escapes, it fires on each run of escapes of octets of that class. With neither, its
-// check function looks at the token. With both Octets and a check function, the function decides about each run;
-// a run that the function does not handle is offered to the next row.
+// A row looks at tokens in one of three ways. If it has octets, it fires on each run of octets of that class that
+// the part does not allow. If it has escapes, it fires on each run of escapes of octets of that class. If it has neither, its
+// check function looks at the token. If it has both octets and a check function, the function decides about each run; a run
+// that the function does not handle is offered to the next row.
 type Rule struct {
 	ID       string // stable; names the case file and the texts
 	Section  string // of RFC 1738
