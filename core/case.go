@@ -73,6 +73,7 @@ var ruleCases = []ruleCase{
 	{"host-octet/end", atTheEnd},                    // "http://h=1"
 	{"host-ipv6/future", ofFuture},                  // "http://[v1.a]/"
 	{"host-ipv6/servers", ofServers},                // "http://h1:80,h2:81/"
+	{"host-ipv6/broken", ofBrokenAddress},           // "http://[::1/"
 	{"host-number/address", withSomeArg},            // "http://127.1/"
 	{"host-number/many", ofManyGroups},              // "http://1.2.3.4.5/"
 	{"host-long/label", withArg("63")},              // a label that is too long, and no name
@@ -230,6 +231,14 @@ func ofFuture(p *pass, d Diagnostic) bool {
 
 // ofServers reports whether there are several hosts with ports.
 func ofServers(p *pass, d Diagnostic) bool { return port.AreServers(d.Span.In(p.src)) }
+
+// ofBrokenAddress reports whether the host is no address of version 6 that is whole and in brackets (RFC 3986, section 3.2.2).
+func ofBrokenAddress(p *pass, d Diagnostic) bool {
+	inside, opened := strings.CutPrefix(d.Span.In(p.src), "[")
+	inside, closed := strings.CutSuffix(inside, "]")
+	address, _, _ := strings.Cut(inside, "%")
+	return !opened || !closed || !host.LikeAddress6(address)
+}
 
 // ofManyGroups reports whether the number has more than four groups.
 func ofManyGroups(p *pass, d Diagnostic) bool { return strings.Count(d.Span.In(p.src), ".") > 3 }

@@ -102,6 +102,7 @@ var samples = map[string]string{
 	"percent/code-point":            "http://host.dom/%u3042",
 	"host-ipv6/future":              "http://[v1.a]/",
 	"host-ipv6/servers":             "http://h1:80,h2:81/",
+	"host-ipv6/broken":              "http://[2001:db8::2/",
 	"host-number/address":           "http://127.1/",
 	"ftp-question":                  "ftp://host.dom/a?b",
 	"userinfo-misleading":           "https://bank.example@host.dom/",

@@ -206,6 +206,16 @@ var hostTexts = []ruleText{
 		"Keep one of the servers. No fix is offered, since the text does not show which one.",
 		"サーバを 1 つだけ残してください。どれかは分からないので、修正案はありません。",
 		"請只留下一台伺服器。這裡看不出是哪一台，所以沒有修正建議。"}},
+	{"host-ipv6/broken", Row{
+		"An IPv6 address must be whole and in brackets",
+		"IPv6 アドレスは、全体を角括弧で囲まなければなりません",
+		"IPv6 位址必須完整，並放在方括號裡"}, Row{
+		"Its colons would be read as the colon of a port (RFC 3986, 3.2.2). RFC 1738 has no IPv6 addresses.",
+		"囲まないと、アドレスのコロンがポートのコロンと読まれます（RFC 3986、3.2.2）。RFC 1738 に IPv6 アドレスはありません。",
+		"否則位址裡的冒號會被當成連接埠的冒號（RFC 3986，3.2.2）。RFC 1738 沒有 IPv6 位址。"}, Row{
+		"Write the whole address in brackets, or use a host name.",
+		"アドレス全体を角括弧で囲むか、ホスト名を使ってください。",
+		"請把完整的位址放進方括號，或改用主機名稱。"}},
 	{"host-ipv6", Row{
 		"IPv6 addresses came after RFC 1738",
 		"IPv6 アドレスは RFC 1738 より後のものです",

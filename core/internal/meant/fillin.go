@@ -26,7 +26,7 @@ var templates = []template{
 	{"<", ">", isNames("", nameOctets), anything},
 	{"%", "%", isCapitals, anything}, {"%", "%", isNames("", wordOctets), upTo("/", nothing)},
 	{"%(", ")s", isWord, anything}, {"%(", ")d", isWord, anything}, {"%(", ")r", isWord, anything}, {"%(", ")f", isWord, anything}, {"%(", ")", isWord, anything},
-	{"%{", "}", isWord, anything}, {"%<", ">s", isWord, anything}, {"%@", "", anything, anything},
+	{"%{", "}", isWord, anything}, {"%<", ">s", isWord, anything}, {"%@", "", anything, endsWord},
 	{"%s", "", anything, endsWord}, {"%d", "", anything, endsWord}, {"%ld", "", anything, endsWord}, {"%lu", "", anything, endsWord},
 	{"%lld", "", anything, endsWord}, {"%llu", "", anything, endsWord},
 	{"%", "$s", octet.IsDigits, anything}, {"%", "$d", octet.IsDigits, anything}, // with the number of its argument

@@ -187,6 +187,13 @@ func TestGoesWhere(t *testing.T) {
 			}
 		}
 	}
+	for _, s := range []string{"https://bank.example%40evil.example/", "https://bank.example＠evil.example/x", "ws://bank.example&evil.example/"} {
+		for _, c := range Any(s) {
+			if partsOf(c.Text).at {
+				t.Errorf("%q: %q", s, c.Text)
+			}
+		}
+	}
 }
 
 // TestNoHost holds that no host is made up of the name of a scheme.

@@ -154,7 +154,7 @@ const ownAddresses = " ::1 0:0:0:0:0:0:0:1 "
 // withBrackets returns an address of version 6, and a port behind it, with both brackets: "[2001:db8::1]:80" for "2001:db8::1]:80"; "" for
 // none. Where brackets are missing, what is behind the machine's own address is its port.
 func withBrackets(s string) string {
-	if headIn("({<")(s) {
+	if headIn("[({<")(s) {
 		s = strings.NewReplacer("(", "[", "{", "[", "<", "[", ")", "]", "}", "]", ">", "]").Replace(s)
 	}
 	addr, port, closed := strings.Cut(strings.TrimPrefix(s, "["), "]")

@@ -113,7 +113,8 @@ func (t *trier) offer(src string) (list []Candidate) {
 
 // goesWhere reports whether what src was meant to be goes to the host that today's clients go to, which no repair hides. Of a site that is
 // the host behind the last "@", never one in front of it: of "https://h.org／@evil.example/" and "https://joe@-h-/" no repair has the host
-// "h.org" or "joe", and none leaves out the login in front of an address in brackets. A backslash ends all that for browsers: of
+// "h.org" or "joe", and none leaves out the login in front of an address in brackets. No repair makes a login of what is rather a host: of
+// "https://bank.example%40evil.example/" not "https://bank.example@evil.example/". A backslash ends all that for browsers: of
 // `http://evil.example\@good.example/` it is "evil.example".
 func goesWhere(src, meant string) bool {
 	p, m := partsOf(src), partsOf(meant)
@@ -130,10 +131,13 @@ func goesWhere(src, meant string) bool {
 	switch {
 	case parted && isDigitsOrNothing(digits) && (isHost(host) || isLabels(host) && strings.Contains(rest, "@")):
 		return repaired == host
-	case user == "", host == "":
+	case user == "":
+		named := m.user.In(meant)
+		return !m.at || !p.isSite() || strings.IndexByte(named, '.') < 0 || strings.IndexByte(named, ':') >= 0
+	case host == "":
 		return true
 	}
-	return (m.at || host[0] != '[') && (!strings.Contains(user, repaired) || strings.Contains(host, repaired))
+	return (m.at || host[0] != '[' && !strings.HasPrefix(repaired, "[")) && (!strings.Contains(user, repaired) || strings.Contains(host, repaired))
 }
 
 // keepsPort reports whether a repair leaves the port of src a port if that is odd: no path begins there and no name goes on.
