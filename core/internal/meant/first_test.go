@@ -45,6 +45,13 @@ func TestFirst(t *testing.T) {
 		{"http://http//москва.рф/", "http://xn--80adxhks.xn--p1ai/"},
 		{"https：／／日本語.jp/", "https://xn--wgv71a119e.jp/"},
 
+		// What is typed for "://" takes no octet of a host or a login with it.
+		{"https//_dmarc.h.example/", "https://_dmarc.h.example/"},
+		{"https;//%65xample.org/x?y", "https://%65xample.org/x?y"},
+		{"git+ssh.//u:p@h.example/r.git", "git+ssh://u:p@h.example/r.git"},
+		{"git+ssh;//u:p@h.example/r.git", "git+ssh://u:p@h.example/r.git"},
+		{"redis//:pw@h.example/0", "redis://:pw@h.example/0"},
+
 		// Logins.
 		{"mysql://joe:p@ss@h.example:5432/x", "mysql://joe:p%40ss@h.example:5432/x"},
 		{"postgresql://joe:my/pw@h.example/db", "postgresql://joe:my%2Fpw@h.example/db"},
